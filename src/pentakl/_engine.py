@@ -1,0 +1,124 @@
+"""Which engine runs: the sources as they are, or a build of these very sources compiled by mypyc.
+
+Knows what is compiled, how, and how a build is named; `tools/compile_engine.py` makes the builds. Must import neither the engine nor anything slow: it runs on every start.
+
+A build lies in `build/engine/<fingerprint>/`. The fingerprint covers every byte that went into it, so an edited source
+can never run as an old build, and going back to an earlier commit finds its build again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator, MutableSequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final, Literal
+
+EngineBuild = Literal["compiled", "interpreted"]
+
+PACKAGES: Final = ("bots", "core", "games", "sitting")
+"""What is compiled: the packages that stand on the standard library alone."""
+
+NEVER_COMPILED: Final[dict[str, str]] = {}
+"""Files that stay interpreted in a compiled engine, as "core/record.py", each with the reason why.
+
+Beside them every `__init__.py` stays interpreted: it only gathers names, and a package that is a plain file finds its
+data files and its modules in the ordinary way. So an `__init__.py` is no place for a hot loop.
+"""
+
+MYPY_VERSION: Final = "2.4.1"
+MYPY_FLAGS: Final = ("--config-file=", "--strict")
+OPTIMISATION: Final = "3"
+DEBUG_INFORMATION: Final = "0"
+
+CHOICES: Final = ("auto", "compiled", "interpreted")
+NO_COMPILER: Final = "none"
+"""A file of this name in place of the builds says why this machine has none; then nobody is told again."""
+
+
+def is_compiled(file: str) -> bool:
+    """Whether a file of the engine, as "core/flow.py", is compiled; the others are copied as they are."""
+    return file.endswith(".py") and not file.endswith("__init__.py") and file not in NEVER_COMPILED
+
+
+def builds_directory(checkout: Path) -> Path:
+    return checkout / "build" / "engine"
+
+
+def engine_files(package: Path) -> Iterator[str]:
+    """Every file of the compiled packages in a fixed order, data included, as "games/karmaka/text/pl.ftl"."""
+    for name in PACKAGES:
+        for directory, subdirectories, files in os.walk(package / name):
+            subdirectories[:] = sorted(each for each in subdirectories if each[0] not in "._")
+            inside = Path(directory).relative_to(package).as_posix()
+            for file in sorted(files):
+                if file[0] != "." and not file.endswith((".pyc", "~")):
+                    yield f"{inside}/{file}"
+
+
+def recipe() -> str:
+    """How this interpreter's engine is compiled."""
+    how = (EXTENSION_SUFFIXES[0], MYPY_VERSION, MYPY_FLAGS, OPTIMISATION, DEBUG_INFORMATION, sorted(NEVER_COMPILED))
+    return repr(how)
+
+
+def fingerprint(package: Path) -> str:
+    """The name of the build that fits the sources in `package`, this interpreter and this way of compiling."""
+    digest = hashlib.blake2b(recipe().encode(), digest_size=16)
+    for file in engine_files(package):
+        content = (package / file).read_bytes()
+        digest.update(f"\n{file} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def select_engine(package: Path, search_path: MutableSequence[str]) -> None:
+    """Put the compiled build that fits in front of the package's search path, as PENTAKL_ENGINE asks.
+
+    `auto` takes a build if one fits and says in one line if none does; `compiled` insists; `interpreted` takes none.
+    """
+    wanted = os.environ.get("PENTAKL_ENGINE", "auto")
+    if wanted not in CHOICES:
+        raise ImportError(f"PENTAKL_ENGINE is {wanted!r}; it may be {', '.join(CHOICES)}")
+    checkout = package.parent.parent
+    if not (checkout / "pyproject.toml").is_file():
+        # An installed wheel, or the browser: whatever lies beside this file is the engine.
+        present = build_in(package / "core")
+        if wanted not in ("auto", present):
+            raise ImportError(f"PENTAKL_ENGINE asks for the {wanted} engine; this installation is {present}")
+        return
+    if wanted == "interpreted":
+        return
+    builds = builds_directory(checkout)
+    build = builds / fingerprint(package) / "pentakl"
+    if build.is_dir():
+        search_path.insert(0, str(build))
+    elif wanted == "compiled":
+        raise ImportError("no compiled engine fits these sources; run: make compile")
+    elif not (builds / NO_COMPILER).exists() and not _is_worker():
+        print("pentakl: no compiled engine fits these sources, running interpreted (make compile)", file=sys.stderr)
+
+
+def build_in(directory: Path) -> EngineBuild:
+    """What Python would load from this directory; an extension module goes before the source of the same name."""
+    suffixes = tuple(EXTENSION_SUFFIXES)
+    return "compiled" if any(name.endswith(suffixes) for name in os.listdir(directory)) else "interpreted"
+
+
+def engine_build() -> EngineBuild:
+    """Which engine this process runs, read from where its modules really lie.
+
+    >>> engine_build() in ("compiled", "interpreted")
+    True
+    """
+    import pentakl.core
+
+    return build_in(Path(next(iter(pentakl.core.__path__))))
+
+
+def _is_worker() -> bool:
+    """Whether this process was spawned by another one that has already told the user what runs."""
+    processes = sys.modules.get("multiprocessing.process")
+    return processes is not None and processes.parent_process() is not None
