@@ -1,0 +1,1 @@
+"""The engine that knows no game: flows, tokens, chance, states, matches, records."""

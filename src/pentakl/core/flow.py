@@ -1,0 +1,75 @@
+"""Flows: how a rule stops to ask somebody, and goes on with the answer.
+
+A flow is a generator that yields a Choice and receives the chosen option. It may keep seats, tokens and counts in
+its locals across a question, never a face: the driver re-runs flows with other faces, and a remembered face would
+tell a bot the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+NO_CARD: Final = -1
+# The seat that answers when time runs out. It has no hand and no view.
+CLOCK: Final = 9
+
+
+class Choice:
+    """A question to one seat. Options are ints whose meaning belongs to the prompt: tokens, seats, numbers, words.
+
+    `source` is the token of the card that asks. A `side` choice asks nothing: it lists what a seat may do unasked.
+    `others` are questions asked at the same time; their answers stay hidden until all are in.
+    """
+
+    __slots__ = ("answers", "options", "others", "prompt", "seat", "side", "source")
+    seat: int
+    prompt: int
+    options: list[int]
+    source: int
+    side: bool
+    others: list[Choice]
+    answers: list[int]
+
+    def __init__(self, seat: int, prompt: int, options: list[int], source: int = NO_CARD) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.source = source
+        self.side = False
+        self.others = NONE
+        self.answers = EMPTY
+
+
+NONE: Final[list[Choice]] = []
+EMPTY: Final[list[int]] = []
+
+Flow = Generator[Choice, int, T]
+
+
+def choose(seat: int, prompt: int, options: list[int], source: int = NO_CARD) -> Flow[int]:
+    """Ask one seat for one of the options; a single option is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    answer = yield Choice(seat, prompt, options, source)
+    return answer
+
+
+def choose_together(choices: list[Choice]) -> Flow[list[int]]:
+    """Ask several seats at once; the answers come back in the order of the choices.
+
+    Every seat is asked, even one with a single option: who is asked must not betray what somebody holds.
+    """
+    first = choices[0]
+    first.others = choices[1:]
+    yield first
+    return first.answers
+
+
+def side_choice(seat: int, prompt: int, options: list[int]) -> Choice:
+    """What `seat` may do at this quiet moment although nothing asks it."""
+    choice = Choice(seat, prompt, options)
+    choice.side = True
+    return choice

@@ -1,0 +1,92 @@
+"""Record: a game as its seed and its actions, from which every position follows.
+
+The format is described in docs/record-format.md. A record is text that a person can read and anybody can check.
+"""
+
+from __future__ import annotations
+
+import json
+
+from pentakl.core.errors import BadRecord, PentaklError
+from pentakl.core.game import Game
+from pentakl.core.state import State
+from pentakl.core.table import items, mapping, whole
+
+FORMAT = "pentakl-record-1"
+
+
+class Record:
+    """A finished or running game."""
+
+    __slots__ = ("actions", "game", "options", "rules_version", "seats", "seed")
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str]
+    seed: int
+    actions: list[tuple[int, str]]
+
+    def __init__(self, game: str, rules_version: int, seats: int, options: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.actions = []
+
+    def replay(self, game: Game) -> State:
+        """Play the record through, checking every step; raises BadRecord."""
+        if self.game != game.key:
+            raise BadRecord(f"This is a record of {self.game}, not of {game.key}.")
+        if self.rules_version != game.rules_version:
+            raise BadRecord(
+                f"This record was made by rules version {self.rules_version} of {self.game}; "
+                f"here is version {game.rules_version}."
+            )
+        try:
+            state = game.start(self.seats, self.seed, self.options)
+        except PentaklError as error:
+            raise BadRecord(f"This record cannot begin: {error}") from error
+        for number, (seat, text) in enumerate(self.actions, start=1):
+            try:
+                state.apply(seat, game.parse(text))
+            except PentaklError as error:
+                raise BadRecord(f"Action {number} of this record does not fit: {error}") from error
+        return state
+
+    def to_text(self, outcome: dict[str, object] | None) -> str:
+        """The record as one line of JSON; `outcome` is what a replay must end with, None while the game runs."""
+        document: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": f"{self.seed:032x}",
+            "actions": [f"{seat} {text}" for seat, text in self.actions],
+            "outcome": outcome,
+        }
+        return json.dumps(document, ensure_ascii=False)
+
+
+def read_record(text: str) -> tuple[Record, dict[str, object] | None]:
+    """The record in a line of text, and the outcome that it claims; raises BadRecord."""
+    try:
+        document = mapping(json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"This is not a record: {error}") from error
+    if document.get("format") != FORMAT:
+        raise BadRecord(f"This is not a record of Pentakl: its format is not '{FORMAT}'.")
+    try:
+        options = {name: str(value) for name, value in mapping(document["options"]).items()}
+        seed = int(str(document["seed"]), 16)
+        record = Record(
+            str(document["game"]), whole(document["rules_version"]), whole(document["seats"]), options, seed
+        )
+        for entry in items(document["actions"]):
+            seat, _, action = str(entry).partition(" ")
+            record.actions.append((int(seat), action))
+        claimed = document["outcome"]
+        return record, None if claimed is None else mapping(claimed)
+    except (KeyError, ValueError) as error:
+        raise BadRecord(f"This record is damaged: {error}") from error

@@ -1,0 +1,146 @@
+"""Rules: what a game gives to the engine. A game is one subclass of Rules and one of Table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.chance import Chance
+from pentakl.core.errors import BadOption
+from pentakl.core.flow import NO_CARD, Choice
+from pentakl.core.table import Outcome, Table
+
+Settings = dict[str, str]
+NOBODY: Final = -1
+
+
+class Option:
+    """A switch of the game, shown by the lobby, the command line and the docs.
+
+    `kind` is "choice" (one of `choices`) or "text" (checked by the game's `check`). Its words in both languages are the
+    Fluent messages `option-<name>` and `option-<name>-<choice>`.
+    """
+
+    __slots__ = ("choices", "default", "kind", "name")
+    name: str
+    kind: str
+    default: str
+    choices: list[str]
+
+    def __init__(self, name: str, default: str, choices: list[str]) -> None:
+        self.name = name
+        self.kind = "choice" if choices else "text"
+        self.default = default
+        self.choices = choices
+
+    def dump(self) -> dict[str, object]:
+        return {"name": self.name, "type": self.kind, "default": self.default, "choices": self.choices}
+
+
+class Act:
+    """One legal answer, described: its number in the game's dense range of actions, and what it points at.
+
+    `word` is a key ("deed", "accept"), `card` a token, `seat` a seat, `number` a number; what does not apply is absent.
+    """
+
+    __slots__ = ("action", "card", "number", "seat", "word")
+    action: int
+    word: str
+    card: int
+    seat: int
+    number: int
+
+    def __init__(self, action: int, word: str, card: int = NO_CARD, seat: int = NOBODY, number: int = 0) -> None:
+        self.action = action
+        self.word = word
+        self.card = card
+        self.seat = seat
+        self.number = number
+
+
+class Match:
+    """The games already played in a row, with each seat's wins. Immutable: a new one replaces it."""
+
+    __slots__ = ("played", "wins")
+    played: list[Outcome]
+    wins: list[int]
+
+    def __init__(self, played: list[Outcome], wins: list[int]) -> None:
+        self.played = played
+        self.wins = wins
+
+    def after(self, outcome: Outcome) -> Match:
+        wins = [won + (seat in outcome.winners) for seat, won in enumerate(self.wins)]
+        return Match([*self.played, outcome], wins)
+
+    def dump(self) -> dict[str, object]:
+        return {"wins": self.wins[:], "played": [outcome.dump() for outcome in self.played]}
+
+
+class Rules:
+    """The rules of one game. Everything is constant after the constructor."""
+
+    key: str
+    version: int
+    fewest_seats: int
+    most_seats: int
+    options: list[Option]
+    cards: list[str]  # what is printed on a face, by number
+    prompts: list[str]  # the keys of the questions, by number
+    actions: list[str]  # the text form of every action, by number
+    max_decisions: int
+
+    def check(self, seats: int, settings: Settings) -> None:
+        """Raise BadOption where these options and this number of seats do not go together."""
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Table:
+        """A new table, before the first decision."""
+        raise NotImplementedError
+
+    def blank(self) -> Table:
+        """An empty table, to be filled by its `load`."""
+        raise NotImplementedError
+
+    def act(self, table: Table, choice: Choice, option: int) -> Act:
+        """The action that an option of this question stands for."""
+        raise NotImplementedError
+
+    def view(self, table: Table, viewer: int) -> dict[str, object]:
+        """Everything on the table that `viewer` (a seat, or WATCHER) may see, ready for JSON."""
+        raise NotImplementedError
+
+    def arrange(self, position: dict[str, object], settings: Settings) -> Table:
+        """A table from a small readable document; raises BadPosition."""
+        raise NotImplementedError
+
+    def next_table(self, table: Table, match: Match) -> Table | None:
+        """The table of the next game of the match, or None when the match is over."""
+        return None
+
+    def match_outcome(self, table: Table, match: Match) -> Outcome:
+        """How the whole match ended; a single game ends as its table does."""
+        assert table.outcome is not None
+        return table.outcome
+
+    # --- shared by all games
+
+    def settle(self, seats: int, given: dict[str, str]) -> Settings:
+        """The full settings: every option with its value, checked."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            wanted = f"{self.fewest_seats} to {self.most_seats}"
+            if self.fewest_seats == self.most_seats:
+                wanted = str(self.fewest_seats)
+            raise BadOption(f"{self.key} is for {wanted} seats, not {seats}.")
+        settings = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in settings:
+                known = ", ".join(sorted(settings)) or "none"
+                raise BadOption(f"{self.key} has no option '{name}'; its options: {known}.")
+            settings[name] = value
+        for option in self.options:
+            if option.choices and settings[option.name] not in option.choices:
+                raise BadOption(
+                    f"Option {option.name} of {self.key} is one of {', '.join(option.choices)}, "
+                    f"not '{settings[option.name]}'."
+                )
+        self.check(seats, settings)
+        return settings

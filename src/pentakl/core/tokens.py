@@ -1,0 +1,127 @@
+"""Tokens and faces: which card is which, and who knows it.
+
+Zones and questions hold opaque tokens. `face[token]` is what is printed; `known[token]` is a bitmask of the seats
+that know it. What a seat knows less precisely ("the stolen card is in his hand or in his pile") is kept too:
+tokens of one `group` may have been exchanged unseen, and `heard[token]` marks the seats that know that this face lies
+somewhere in the group. `pool[token]` is the card's back: faces never cross from one back to another.
+
+Groups that touch are merged, so a seat may be credited with a little less than perfect memory, never with more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.chance import Chance
+
+WATCHER: Final = 8  # spectators see what the bit of this pseudo-seat says
+EVERYONE: Final = (1 << 9) - 1
+
+
+class Tokens:
+    """Faces and knowledge. `face`, `heard`, `group` and `pool` are shared between copies and replaced, not mutated."""
+
+    __slots__ = ("backs", "face", "group", "heard", "known", "pool")
+    backs: int
+    face: list[int]
+    known: list[int]
+    heard: list[int]
+    group: list[int]
+    pool: list[int]
+
+    def print_cards(self, faces: list[int], pool: list[int]) -> None:
+        """Give every token its face and its back; nobody knows any of them."""
+        self.face = faces
+        self.pool = pool
+        self.backs = max(pool) + 1 if pool else 0
+        self.known = [0] * len(faces)
+        self.heard = [0] * len(faces)
+        self.group = [0] * len(faces)
+
+    def copy_tokens(self, source: Tokens) -> None:
+        self.backs = source.backs
+        self.face = source.face
+        self.known = source.known[:]
+        self.heard = source.heard
+        self.group = source.group
+        self.pool = source.pool
+
+    def sees(self, seat: int, token: int) -> bool:
+        """The one predicate behind views and scrubbed events."""
+        return bool(self.known[token] >> seat & 1)
+
+    def mingle(self, tokens: list[int], keepers: int) -> None:
+        """The seats outside the mask `keepers` can no longer tell these tokens apart.
+
+        To be called when one card of a hidden hand is laid somewhere unseen (with the whole hand), and on a shuffle.
+        """
+        known = self.known
+        others = EVERYONE & ~keepers
+        told = 0
+        for token in tokens:
+            told |= known[token] | self.heard[token]
+        if told & others == 0 or len(tokens) < 2:
+            return  # for the others they were all alike before
+        heard = self.heard[:]
+        group = self.group[:]
+        for back in range(self.backs):
+            alike = [token for token in tokens if self.pool[token] == back]
+            if len(alike) < 2:
+                continue
+            touched = {group[token] for token in alike if group[token]}
+            merged = max(group) + 1
+            for token in range(len(group)):
+                if group[token] in touched:
+                    group[token] = merged
+            for token in alike:
+                group[token] = merged
+                heard[token] |= known[token] & others
+                known[token] &= keepers
+        self.heard = heard
+        self.group = group
+
+    def determinize(self, seat: int, chance: Chance) -> None:
+        """Deal the faces that `seat` does not know anew, among the places where it may believe them.
+
+        The result depends on what the seat knows and on `chance` alone, never on the true faces.
+        """
+        self.face = self.face[:]
+        for back in range(self.backs):
+            self._deal_anew(1 << seat, back, chance)
+
+    def _deal_anew(self, bit: int, back: int, chance: Chance) -> None:
+        known = self.known
+        face = self.face
+        pool = self.pool
+        group = self.group
+        places: list[int] = []
+        faces: list[int] = []
+        grouped: dict[int, list[int]] = {}
+        for token in range(len(face)):
+            if known[token] & bit == 0 and pool[token] == back:
+                if group[token]:
+                    grouped.setdefault(group[token], []).append(token)
+                else:
+                    places.append(token)
+                    faces.append(face[token])
+        if grouped:
+            heard = self.heard[:]
+            for members in grouped.values():
+                rumours: list[int] = []
+                for token in members:
+                    if heard[token] & bit:
+                        rumours.append(face[token])
+                        heard[token] -= bit
+                    else:
+                        faces.append(face[token])
+                rumours.sort()
+                chance.shuffle(members)
+                for i in range(len(rumours)):
+                    face[members[i]] = rumours[i]
+                    heard[members[i]] |= bit
+                places += members[len(rumours) :]
+            self.heard = heard
+        faces.sort()
+        chance.shuffle(faces)
+        for i in range(len(places)):
+            face[places[i]] = faces[i]

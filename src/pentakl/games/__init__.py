@@ -1,0 +1,28 @@
+"""The games: one package each, found by being there. A package that has a module `game` with a GAME is a game."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+
+from pentakl.core.errors import BadOption
+from pentakl.core.game import Game
+
+
+def keys() -> list[str]:
+    """The keys of all games, sorted."""
+    return sorted(
+        package.name
+        for package in pkgutil.iter_modules(__path__)
+        if package.ispkg and importlib.util.find_spec(f"{__name__}.{package.name}.game") is not None
+    )
+
+
+def load(key: str) -> Game:
+    """A game by its key; raises BadOption with the keys that there are."""
+    if key not in keys():
+        raise BadOption(f"There is no game '{key}'; there are: {', '.join(keys())}.")
+    game = importlib.import_module(f"{__name__}.{key}.game").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,1 @@
+"""Karmaka: sow deeds, reap them in the next life, climb the ladder to transcendence."""
