@@ -1,0 +1,1 @@
+"""The laboratory: arenas and benchmarks over the engine."""
