@@ -36,18 +36,14 @@ class Chance:
         return Chance(self.key, self.counter, self.quick_state)
 
     def below(self, bound: i64) -> i64:
-        """A uniform number from 0 to bound - 1; `bound` is positive and at most 2**32."""
-        if not self.key:
-            # PCG-RXS-M-XS with 32 bits of state: every product stays below 2**63.
-            state: i64 = self.quick_state
-            self.quick_state = (state * 747796405 + 2891336453) & 0xFFFFFFFF
-            word: i64 = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & 0xFFFFFFFF
-            word = (word >> 22) ^ word
-            # The product can pass 2**63 only for bounds above 2**31; those are split.
-            if bound > 0x7FFFFFFF:
-                return word % bound
-            return (word * bound) >> 32
-        return self._keyed_below(int(bound))
+        """A uniform number from 0 to bound - 1; `bound` is positive and below 2**31."""
+        if self.key:
+            return self._keyed_below(int(bound))
+        # PCG-RXS-M-XS with 32 bits of state: every product stays below 2**63.
+        state: i64 = self.quick_state
+        self.quick_state = (state * 747796405 + 2891336453) & 0xFFFFFFFF
+        word: i64 = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & 0xFFFFFFFF
+        return (((word >> 22) ^ word) * bound) >> 32
 
     def _keyed_below(self, bound: int) -> int:
         limit = WORD - WORD % bound
@@ -60,13 +56,21 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a uniformly random order, in place."""
+        state: i64 = self.quick_state
         i: i64 = len(items) - 1
         while i > 0:
-            j = self.below(i + 1)
+            if self.key:
+                j: i64 = self._keyed_below(int(i + 1))
+            else:
+                # `below`, written out: this loop is most of the cost of imagining hidden cards.
+                word: i64 = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & 0xFFFFFFFF
+                state = (state * 747796405 + 2891336453) & 0xFFFFFFFF
+                j = (((word >> 22) ^ word) * (i + 1)) >> 32
             held = items[i]
             items[i] = items[j]
             items[j] = held
             i -= 1
+        self.quick_state = state
 
     def dump(self) -> dict[str, object]:
         if self.key:

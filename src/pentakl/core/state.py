@@ -251,6 +251,7 @@ class State:
         flow = self._flow
         if flow is None:
             opened = self.table.answer(choice.seat, choice.prompt, option)
+            self.table.asking = None
             if opened is None:
                 self._settle()
             else:
@@ -308,7 +309,6 @@ class State:
         while True:
             table = self.table
             if table.outcome is None:
-                table.asking = None
                 flow = table.proceed()
                 if flow is not None:
                     if self._keeps:

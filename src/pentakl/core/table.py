@@ -61,7 +61,10 @@ class Table(Tokens):
         raise NotImplementedError
 
     def proceed(self) -> Flow[None] | None:
-        """Go on until somebody must be asked (`asking`), a flow must run (returned), or the game is over (`outcome`)."""
+        """Go on until somebody must be asked (`asking`), a flow must run (returned), or the game is over (`outcome`).
+
+        Called after every answer, with `asking` empty; after a side action it asks the same question again.
+        """
         raise NotImplementedError
 
     def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:

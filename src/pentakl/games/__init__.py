@@ -12,16 +12,16 @@ from pentakl.core.game import Game
 
 def keys() -> list[str]:
     """The keys of all games, sorted."""
-    return sorted(
-        package.name
-        for package in pkgutil.iter_modules(__path__)
-        if package.ispkg and importlib.util.find_spec(f"{__name__}.{package.name}.game") is not None
-    )
+    return sorted(package.name for package in pkgutil.iter_modules(__path__) if is_game(package.name))
+
+
+def is_game(key: str) -> bool:
+    return importlib.util.find_spec(f"{__name__}.{key}.game") is not None
 
 
 def load(key: str) -> Game:
     """A game by its key; raises BadOption with the keys that there are."""
-    if key not in keys():
+    if not any(package.name == key for package in pkgutil.iter_modules(__path__)) or not is_game(key):
         raise BadOption(f"There is no game '{key}'; there are: {', '.join(keys())}.")
     game = importlib.import_module(f"{__name__}.{key}.game").GAME
     assert isinstance(game, Game)
