@@ -1,0 +1,48 @@
+"""How facts become a sentence: the arguments of a Fluent message, made the same way for reasons and for errors.
+
+Knows no sentence and no language: the sentences are in `text/`, the caller brings the translation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+# A number or a text as it is, or Fluent keys whose translations are listed: ("card-smoke", "suit-flame").
+Detail = str | int | tuple[str, ...]
+Details = Mapping[str, Detail]
+
+
+def spoken(details: Details, translate: Callable[[str], str]) -> dict[str, str | int]:
+    """The arguments of a Fluent message, lists of keys written out by `translate`.
+
+    >>> spoken({"points": "+10", "cards": ("card-smoke", "card-wildfire")}, {"card-smoke": "Dym", "card-wildfire": "Pożar"}.get)
+    {'points': '+10', 'cards': 'Dym, Pożar'}
+    """
+    arguments: dict[str, str | int] = {}
+    for name, detail in details.items():
+        if isinstance(detail, tuple):
+            arguments[name] = ", ".join([translate(key) for key in detail])
+        else:
+            arguments[name] = detail
+    return arguments
+
+
+def signed(points: int) -> str:
+    """Points as they are shown: with a plus, or with a real minus.
+
+    >>> signed(12), signed(-8), signed(0)
+    ('+12', '−8', '0')
+    """
+    if points > 0:
+        return f"+{points}"
+    return f"−{-points}" if points < 0 else "0"
+
+
+def card_keys(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """The Fluent keys of these cards' names."""
+    return tuple("card-" + id for id in ids)
+
+
+def suit_keys(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """The Fluent keys of these suits' names."""
+    return tuple("suit-" + id for id in ids)
