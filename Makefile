@@ -114,7 +114,7 @@ format: .venv/test.stamp
 	$(PY) -m ruff check --fix $(CHECKED)
 	$(PY) -m ruff format $(CHECKED)
 
-PYTEST := $(PY) -m pytest -q
+PYTEST := $(PY) -m pytest
 PARALLEL := -n auto --dist worksteal
 
 test: .venv/test.stamp compile web

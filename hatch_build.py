@@ -1,6 +1,7 @@
 """What goes into a wheel beside the sources: the built web client, and on request the compiled engine.
 
-The usual wheel is pure, because the browser runs it too; PENTAKL_WHEEL=compiled makes one for this interpreter only.
+The usual wheel is pure, because the browser runs it too; PENTAKL_WHEEL=compiled makes one for this
+interpreter only.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class PentaklBuildHook(BuildHookInterface[Any]):
 
 
 def _compiled_engine(checkout: Path) -> Path:
-    # By its path: the package is not importable in an isolated build, and importing it would choose an engine.
+    # By its path: an isolated build has no package to import, and importing it would choose an engine.
     spec = importlib.util.spec_from_file_location("pentakl_engine", checkout / "src/pentakl/_engine.py")
     assert spec is not None
     assert spec.loader is not None

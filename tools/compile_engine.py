@@ -1,9 +1,10 @@
 """Compile the engine with mypyc into build/engine/<fingerprint>/, where the package finds it by itself.
 
-Run by `make compile`, with PENTAKL_ENGINE=interpreted, since no build can be chosen before it is made. Sources are copied
-to build/engine-work/, which is kept so that the next build compiles only what changed; nothing is ever written into src/.
-Where no C compiler works, one line says so and everything runs interpreted. Several runs at once are harmless: they wait
-for each other, and a build appears whole or not at all.
+Run by `make compile`, with PENTAKL_ENGINE=interpreted, since no build can be chosen before it is made.
+Sources are copied to build/engine-work/, which is kept so that the next build compiles only what changed;
+nothing is ever written into src/. Where no C compiler works, one line says so and everything runs
+interpreted. Several runs at once are harmless: they wait for each other, and a build appears whole or not at
+all.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def main(checkout: Path) -> None:
             ensure_compiler()
         except NoCompilerError as reason:
             (builds / NO_COMPILER).write_text(f"{reason}\n")
-            print(f"The engine is not compiled because {reason}; everything works interpreted, only slower.")
+            print(f"The engine is not compiled because {reason}; all works, only slower.")
             return
         with alone(checkout / "build" / "engine-work.lock"):
             build = compile_engine(package, checkout / "build" / "engine-work", builds)
@@ -73,10 +74,10 @@ def compile_engine(package: Path, work: Path, builds: Path) -> Path:
     if build.is_dir():
         return build
     if version("mypy") != MYPY_VERSION:
-        sys.exit(f"mypy is {version('mypy')}, but src/pentakl/_engine.py names {MYPY_VERSION}: let them agree.")
+        sys.exit(f"mypy is {version('mypy')}, but _engine.py names {MYPY_VERSION}: let them agree.")
     files = list(engine_files(work / "pentakl"))
     modules = [file for file in files if is_compiled(file)]
-    print(f"Compiling the engine, {len(modules)} modules (minutes the first time, seconds after an edit) ...", flush=True)
+    print(f"Compiling {len(modules)} modules: minutes the first time, seconds after an edit ...", flush=True)
     began = time.monotonic()
     unfinished = work / "unfinished"
     unfinished.touch()
@@ -101,7 +102,7 @@ def compile_engine(package: Path, work: Path, builds: Path) -> Path:
 
 
 def prepare(work: Path) -> None:
-    """Start from nothing after another recipe, or after a run that was interrupted and may have left half a library."""
+    """Start from nothing after another recipe, or after an interrupted run that left half a library."""
     made_with = work / "recipe"
     if not made_with.is_file() or made_with.read_text() != recipe() or (work / "unfinished").exists():
         shutil.rmtree(work, ignore_errors=True)
@@ -125,17 +126,18 @@ def copy_sources(package: Path, target: Path) -> None:
 def run_mypyc(work: Path, modules: list[str]) -> list[str]:
     """Compile the modules in `work`; returns the libraries, as paths inside `work`/lib."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
 
     with contextlib.chdir(work):
-        # One library a module: an edit recompiles one of them, two cores share the work, and calls cost the same.
-        extensions = mypycify(
+        # One library a module: an edit recompiles one of them, the cores share the work, calls cost the same.
+        made = mypycify(
             [*MYPY_FLAGS, *modules], separate=True, opt_level=OPTIMISATION, debug_level=DEBUG_INFORMATION
         )
+        # All of them are; only the declared type still allows for distutils.
+        extensions = [each for each in made if isinstance(each, Extension)]
         places = ["--build-lib=lib", "--build-temp=objects", f"--parallel={os.cpu_count() or 1}"]
-        distribution = setup(
-            name="pentakl-engine", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", *places]
-        )
+        command = ["--quiet", "build_ext", *places]
+        distribution = setup(name="engine", packages=[], ext_modules=extensions, script_args=command)
         outputs = distribution.get_command_obj("build_ext").get_outputs()
         return [Path(output).relative_to("lib").as_posix() for output in outputs]
 
@@ -150,16 +152,17 @@ def ensure_compiler() -> None:
         if makes_extensions(command):
             os.environ["CC"] = command
             return
-    raise NoCompilerError(f"{shlex.split(present[0])[0]} cannot build a Python extension (are Python's C headers here?)")
+    name = shlex.split(present[0])[0]
+    raise NoCompilerError(f"{name} cannot build a Python extension (are Python's C headers here?)")
 
 
 def makes_extensions(command: str) -> bool:
     with tempfile.TemporaryDirectory() as directory:
         source = Path(directory) / "trial.c"
         source.write_text("#include <Python.h>\nint trial(void) { return PY_VERSION_HEX != 0; }\n")
-        include = f"-I{sysconfig.get_path('include')}"
-        arguments = [*shlex.split(command), include, "-shared", "-fPIC", str(source), "-o", f"{directory}/trial.so"]
-        return subprocess.run(arguments, capture_output=True, check=False).returncode == 0
+        arguments = [f"-I{sysconfig.get_path('include')}", "-shared", "-fPIC", "-o", f"{directory}/trial.so"]
+        trial = [*shlex.split(command), *arguments, str(source)]
+        return subprocess.run(trial, capture_output=True, check=False).returncode == 0
 
 
 @contextlib.contextmanager
@@ -171,10 +174,11 @@ def alone(lock: Path) -> Iterator[None]:
 
 
 def discard_old(builds: Path) -> None:
-    """Keep the builds used last; what an interrupted run left behind goes too. Only one run at a time comes here."""
+    """Keep the builds used last; what an interrupted run left goes too. Only one run at a time comes here."""
     for leftover in builds.glob(f"{STAGING}*"):
         shutil.rmtree(leftover)
-    by_last_use = sorted((each for each in builds.iterdir() if each.is_dir()), key=lambda each: each.stat().st_mtime)
+    kept = [each for each in builds.iterdir() if each.is_dir()]
+    by_last_use = sorted(kept, key=lambda build: build.stat().st_mtime)
     for old in by_last_use[:-BUILDS_KEPT]:
         shutil.rmtree(old)
 

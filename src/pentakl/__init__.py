@@ -3,8 +3,8 @@
 >>> import pentakl
 >>> game = pentakl.load("karmaka")
 
-Importing this package chooses between the compiled engine and its sources (see `_engine`) and nothing else; the engine
-itself is imported when it is first asked for.
+Importing this package chooses between the compiled engine and its sources (see `_engine`) and nothing else;
+the engine itself is imported when it is first asked for.
 """
 
 from __future__ import annotations

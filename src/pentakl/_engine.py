@@ -1,9 +1,10 @@
 """Which engine runs: the sources as they are, or a build of these very sources compiled by mypyc.
 
-Knows what is compiled, how, and how a build is named; `tools/compile_engine.py` makes the builds. Must import neither the engine nor anything slow: it runs on every start.
+Knows what is compiled, how, and how a build is named; `tools/compile_engine.py` makes the builds. Must import
+neither the engine nor anything slow: it runs on every start.
 
-A build lies in `build/engine/<fingerprint>/`. The fingerprint covers every byte that went into it, so an edited source
-can never run as an old build, and going back to an earlier commit finds its build again.
+A build lies in `build/engine/<fingerprint>/`. The fingerprint covers every byte that went into it, so an
+edited source can never run as an old build, and going back to an earlier commit finds its build again.
 """
 
 from __future__ import annotations
@@ -24,16 +25,20 @@ PACKAGES: Final = ("bots", "core", "games", "sitting")
 NEVER_COMPILED: Final[dict[str, str]] = {}
 """Files that stay interpreted in a compiled engine, as "core/record.py", each with the reason why.
 
-Beside them every `__init__.py` stays interpreted: it only gathers names, and a package that is a plain file finds its
-data files and its modules in the ordinary way. So an `__init__.py` is no place for a hot loop.
+Beside them every `__init__.py` stays interpreted: it only gathers names, and a package that is a plain file
+finds its data files and its modules in the ordinary way. So an `__init__.py` is no place for a hot loop.
 """
 
 MYPY_VERSION: Final = "2.4.1"
-MYPY_FLAGS: Final = ("--config-file=", "--strict")
+# No cache: mypyc 2.4.1 forgets there which native ints of a class may be unset, and cannot compile its users.
+# Types are checked anew each time, which takes seconds; C files that come out the same are not compiled
+# again.
+MYPY_FLAGS: Final = ("--config-file=", "--strict", f"--cache-dir={os.devnull}")
 OPTIMISATION: Final = "3"
 DEBUG_INFORMATION: Final = "0"
 
 CHOICES: Final = ("auto", "compiled", "interpreted")
+NOTICE: Final = "pentakl: no compiled engine fits these sources, running interpreted (make compile)\n"
 NO_COMPILER: Final = "none"
 """A file of this name in place of the builds says why this machine has none; then nobody is told again."""
 
@@ -60,12 +65,12 @@ def engine_files(package: Path) -> Iterator[str]:
 
 def recipe() -> str:
     """How this interpreter's engine is compiled."""
-    how = (EXTENSION_SUFFIXES[0], MYPY_VERSION, MYPY_FLAGS, OPTIMISATION, DEBUG_INFORMATION, sorted(NEVER_COMPILED))
-    return repr(how)
+    levels = (OPTIMISATION, DEBUG_INFORMATION)
+    return repr((EXTENSION_SUFFIXES[0], MYPY_VERSION, MYPY_FLAGS, levels, sorted(NEVER_COMPILED)))
 
 
 def fingerprint(package: Path) -> str:
-    """The name of the build that fits the sources in `package`, this interpreter and this way of compiling."""
+    """The name of the build that fits the sources in `package`, this interpreter and the recipe."""
     digest = hashlib.blake2b(recipe().encode(), digest_size=16)
     for file in engine_files(package):
         content = (package / file).read_bytes()
@@ -77,7 +82,8 @@ def fingerprint(package: Path) -> str:
 def select_engine(package: Path, search_path: MutableSequence[str]) -> None:
     """Put the compiled build that fits in front of the package's search path, as PENTAKL_ENGINE asks.
 
-    `auto` takes a build if one fits and says in one line if none does; `compiled` insists; `interpreted` takes none.
+    `auto` takes a build if one fits and says in one line if none does; `compiled` insists on one;
+    `interpreted` takes none.
     """
     wanted = os.environ.get("PENTAKL_ENGINE", "auto")
     if wanted not in CHOICES:
@@ -98,11 +104,11 @@ def select_engine(package: Path, search_path: MutableSequence[str]) -> None:
     elif wanted == "compiled":
         raise ImportError("no compiled engine fits these sources; run: make compile")
     elif not (builds / NO_COMPILER).exists() and not _is_worker():
-        print("pentakl: no compiled engine fits these sources, running interpreted (make compile)", file=sys.stderr)
+        sys.stderr.write(NOTICE)
 
 
 def build_in(directory: Path) -> EngineBuild:
-    """What Python would load from this directory; an extension module goes before the source of the same name."""
+    """What Python would load from this directory: extension modules go before sources of the same name."""
     suffixes = tuple(EXTENSION_SUFFIXES)
     return "compiled" if any(name.endswith(suffixes) for name in os.listdir(directory)) else "interpreted"
 

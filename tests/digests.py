@@ -1,0 +1,62 @@
+"""Digests of random games of every registered game, printed one line a game: `python -m tests.digests GAMES`.
+
+Run once by each build of the engine, the two outputs must be equal. Covers every number of seats and, one at
+a time, every choice of every option.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+
+import pentakl
+from pentakl.core.chance import quick
+from pentakl.core.errors import BadOption
+from pentakl.core.game import Game
+from pentakl.games import keys
+
+
+def configurations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Numbers of seats and options that the game accepts."""
+    switches: list[dict[str, str]] = [{}]
+    switches += [{option.name: value} for option in game.rules.options for value in option.choices]
+    for seats in range(game.rules.fewest_seats, game.rules.most_seats + 1):
+        for options in switches:
+            try:
+                game.start(seats, 0, options)
+            except BadOption:
+                continue
+            yield seats, options
+
+
+def digest_of_game(game: Game, seats: int, options: dict[str, str], seed: int) -> str:
+    """One number for all positions, views and events of a random game, and for copies that play on."""
+    digest = hashlib.blake2b(digest_size=16)
+    state = game.start(seats, seed, options)
+    chance = quick(seed)
+    while state.pending:
+        asked = state.pending[chance.below(len(state.pending))].seat
+        legal = state.legal(asked)
+        events = state.apply(asked, legal[chance.below(len(legal))])
+        sent = [[state.view(seat), state.scrubbed(events, seat)] for seat in (*range(seats), None)]
+        digest.update(json.dumps(sent, sort_keys=True).encode())
+        digest.update(state.digest().encode())
+        imagined = state.determinized(asked, quick(chance.below(1 << 32)))
+        imagined.playout(quick(seed), 10)
+        digest.update(imagined.digest().encode())
+    return digest.hexdigest()
+
+
+def main(games: int) -> None:
+    for key in keys():
+        game = pentakl.load(key)
+        for seats, options in configurations(game):
+            for seed in range(games):
+                digest = digest_of_game(game, seats, options, seed)
+                sys.stdout.write(f"{key} {seats} {options} {seed} {digest}\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
