@@ -1,8 +1,8 @@
-"""The best choices for a hand, found exactly: every use of the cards with a choice that can make a difference is tried.
+"""The best choices for a hand, found exactly: every use of its cards with a choice that can matter is tried.
 
 Knows which choices are worth trying; what they are worth is said by `settle`. What is left out cannot matter:
   - a name that no card of the hand asks for scores as the bare suit does, or worse beside a Collector;
-  - suits that no card of the hand asks for are alike, unless a card compares suits and another card shares one;
+  - suits that no card of the hand asks for are alike, but for those shared where a card compares suits;
   - a Doppelgänger of a wild card is a Doppelgänger left alone, or worse;
   - a bare suit that the Book changes again is the wild card left alone and changed by the Book;
   - a penalty that is cleared already, or is none, gains nothing from Island.
@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from pentakl.games.realms.cards import (
     AS_PRINTED,
     BOOK_NUMBER,
-    CARD_COUNT,
     CARDS,
     DOPPELGANGER_NUMBER,
     ISLAND_NUMBER,
@@ -65,11 +64,11 @@ def best_choices(
 ) -> Best:
     """The choices that give the hand its highest total; among equals the first found, which uses the fewest.
 
-    `discard` is the discard area, where a Necromancer finds an eighth card. `appeared` limits the names for Mirage and
-    Shapeshifter, as the Polish rules want, to these cards (the hand and the discard area are always among them); None
-    allows every name.
+    `discard` is the discard area, where a Necromancer finds an eighth card. `appeared` limits the names for
+    Mirage and Shapeshifter, as the Polish rules want, to these cards (the hand and the discard area are
+    always among them); None allows every name.
 
-    >>> best = best_choices(["Wildfire", "Smoke", "Mountain", "Great Flood", "Whirlwind", "Air Elemental", "Mirage"])
+    >>> best = best_choices(["Pożar", "Dym", "Góry", "Potop", "Tornado", "Żywiołak powietrza", "Fatamorgana"])
     >>> best.choices, best.score.total
     ({'mirage': 'rainstorm'}, 260)
     """
@@ -89,7 +88,7 @@ def best_total(cards: list[int], discard: list[int], nameable: int = EVERY_CARD)
 
 
 class Search:
-    """One walk through the choices of a hand, in the order of scoring; each step lays its card and goes on."""
+    """One walk through the choices of a hand in the order of scoring; each step lays its card and goes on."""
 
     def __init__(self, cards: list[int], discard: list[int], nameable: int) -> None:
         self.cards = cards
@@ -104,7 +103,7 @@ class Search:
         self._lay(cards)
 
     def _lay(self, cards: list[int]) -> None:
-        """Begin with these cards as printed, and note where the cards with a choice lie and what can matter."""
+        """Begin with these cards as printed; note where the cards with a choice lie and what can matter."""
         self.held: list[Held] = [AS_PRINTED[card] for card in cards]
         self.hand = Hand(self.held)
         self.doppelganger: i64 = place_of(self.held, DOPPELGANGER_NUMBER)
@@ -128,9 +127,9 @@ class Search:
             if wild.may_choose & bit(suit) and (self.compares_suits or self.asked & bit(suit)):
                 options.append(printed.under_name(NAMELESS, suit))
         for card in range(CARDS_WITH_A_NAME_BIT):
-            other = CARDS[card]
-            if wild.may_choose & bit(other.suit) and self.asked & name_bit(card) and self.nameable & bit(card):
-                options.append(printed.under_name(card, other.suit))
+            suit = CARDS[card].suit
+            if wild.may_choose & bit(suit) and self.asked & name_bit(card) and self.nameable & bit(card):
+                options.append(printed.under_name(card, suit))
         return options
 
     def run(self) -> None:

@@ -1,8 +1,8 @@
 """The 53 cards: every card as printed, one line a card, in the words of `effects`.
 
-Knows what each card says and nothing of how a hand is scored. Read `With(50, SMOKE, WILDFIRE)` as "+50 with Smoke and
-Wildfire", `Each(12, BEAST | ELVEN_ARCHERS)` as "+12 for each Beast and each Elven Archers".
-Card numbers are places in `CARD_IDS`; `CARD_SUIT` and `CARD_STRENGTH` are parallel to it.
+Knows what each card says and nothing of how a hand is scored. Read `With(50, SMOKE, WILDFIRE)` as "+50 with
+Smoke and Wildfire", `Each(12, BEAST | ELVEN_ARCHERS)` as "+12 for each Beast and each Elven Archers". Card
+numbers are places in `CARD_IDS`; `CARD_SUIT` and `CARD_STRENGTH` are parallel to it.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ from pentakl.games.realms.hand import (
     WILD,
     WIZARD,
     Card,
-    Choosing,
-    Clearing,
-    ClearingArmy,
+    Clears,
+    ClearsArmy,
     Effect,
     Held,
+    MayChoose,
     name_bit,
 )
 
@@ -109,8 +109,8 @@ def _card(
     CARDS.append(Card(number, id, suit.bit_length() - 1, strength, bonus or [], penalty or []))
 
 
-_card("mountain", LAND, 9, bonus=[With(50, SMOKE, WILDFIRE), Clearing(FLOOD)])
-_card("cavern", LAND, 6, bonus=[With(25, DWARVISH_INFANTRY | DRAGON), Clearing(WEATHER)])
+_card("mountain", LAND, 9, bonus=[With(50, SMOKE, WILDFIRE), Clears(FLOOD)])
+_card("cavern", LAND, 6, bonus=[With(25, DWARVISH_INFANTRY | DRAGON), Clears(WEATHER)])
 _card("bell_tower", LAND, 8, bonus=[With(15, WIZARD)])
 _card("forest", LAND, 7, bonus=[Each(12, BEAST | ELVEN_ARCHERS)])
 _card("earth_elemental", LAND, 4, bonus=[EachOther(15, LAND)])
@@ -121,7 +121,7 @@ _card(
     "great_flood", FLOOD, 32,
     penalty=[Blanks(ARMY), Blanks(LAND, but=MOUNTAIN), Blanks(FLAME, but=LIGHTNING)],
 )  # fmt: skip
-_card("island", FLOOD, 14, bonus=[Choosing(FLOOD | FLAME)])  # clears the penalty of one of them
+_card("island", FLOOD, 14, bonus=[MayChoose(FLOOD | FLAME)])  # clears the penalty of one of them
 _card("water_elemental", FLOOD, 4, bonus=[EachOther(15, FLOOD)])
 
 _card("rainstorm", WEATHER, 8, bonus=[Each(10, FLOOD)], penalty=[Blanks(FLAME, but=LIGHTNING)])
@@ -147,11 +147,11 @@ _card("knights", ARMY, 20, penalty=[Without(-8, LEADER)])
 _card("elven_archers", ARMY, 10, bonus=[Without(5, WEATHER)])
 _card("light_cavalry", ARMY, 17, penalty=[Each(-2, LAND)])
 _card("dwarvish_infantry", ARMY, 15, penalty=[EachOther(-2, ARMY)])
-_card("rangers", ARMY, 5, bonus=[Each(10, LAND), ClearingArmy(ANY_SUIT)])
+_card("rangers", ARMY, 5, bonus=[Each(10, LAND), ClearsArmy(ANY_SUIT)])
 
 _card("collector", WIZARD, 7, bonus=[Sets()])
-_card("beastmaster", WIZARD, 9, bonus=[Each(9, BEAST), Clearing(BEAST)])
-_card("necromancer", WIZARD, 3, bonus=[Choosing(ARMY | LEADER | WIZARD | BEAST)])  # an eighth card from the discards
+_card("beastmaster", WIZARD, 9, bonus=[Each(9, BEAST), Clears(BEAST)])
+_card("necromancer", WIZARD, 3, bonus=[MayChoose(ARMY | LEADER | WIZARD | BEAST)])  # from the discard area
 _card("warlock_lord", WIZARD, 25, penalty=[Each(-10, LEADER), EachOther(-10, WIZARD)])
 _card("enchantress", WIZARD, 5, bonus=[Each(5, LAND | WEATHER | FLOOD | FLAME)])
 
@@ -167,7 +167,7 @@ _card("warhorse", BEAST, 6, bonus=[With(14, LEADER | WIZARD)])
 _card("dragon", BEAST, 30, penalty=[Without(-40, WIZARD)])
 _card("hydra", BEAST, 12, bonus=[With(28, SWAMP)])
 
-_card("warship", WEAPON, 23, bonus=[ClearingArmy(FLOOD)], penalty=[BlankedUnless(FLOOD)])
+_card("warship", WEAPON, 23, bonus=[ClearsArmy(FLOOD)], penalty=[BlankedUnless(FLOOD)])
 _card("magic_wand", WEAPON, 1, bonus=[With(25, WIZARD)])
 _card("sword_of_keth", WEAPON, 7, bonus=[Or(With(10, LEADER), With(40, LEADER, SHIELD_OF_KETH))])
 _card("elven_longbow", WEAPON, 3, bonus=[With(30, ELVEN_ARCHERS | WARLORD | BEASTMASTER)])
@@ -176,12 +176,15 @@ _card("war_dirigible", WEAPON, 35, penalty=[BlankedUnless(ARMY), BlankedIf(WEATH
 _card("shield_of_keth", ARTIFACT, 4, bonus=[Or(With(15, LEADER), With(40, LEADER, SWORD_OF_KETH))])
 _card("gem_of_order", ARTIFACT, 5, bonus=[Runs()])
 _card("world_tree", ARTIFACT, 2, bonus=[AllSuitsDiffer(50)])
-_card("book_of_changes", ARTIFACT, 3, bonus=[Choosing(0)])  # changes the suit of another card, whatever it is
-_card("protection_rune", ARTIFACT, 1, bonus=[Clearing(ANY_SUIT)])
+_card(
+    "book_of_changes", ARTIFACT, 3, bonus=[MayChoose(0)]
+)  # changes the suit of another card, whatever it is
+_card("protection_rune", ARTIFACT, 1, bonus=[Clears(ANY_SUIT)])
 
-_card("shapeshifter", WILD, 0, bonus=[Choosing(ARTIFACT | LEADER | WIZARD | WEAPON | BEAST)])  # takes name and suit
-_card("mirage", WILD, 0, bonus=[Choosing(ARMY | LAND | WEATHER | FLOOD | FLAME)])  # takes name and suit
-_card("doppelganger", WILD, 0, bonus=[Choosing(0)])  # copies another card of the hand, all but its bonus
+# These two take the name and suit of such a card.
+_card("shapeshifter", WILD, 0, bonus=[MayChoose(ARTIFACT | LEADER | WIZARD | WEAPON | BEAST)])
+_card("mirage", WILD, 0, bonus=[MayChoose(ARMY | LAND | WEATHER | FLOOD | FLAME)])
+_card("doppelganger", WILD, 0, bonus=[MayChoose(0)])  # copies another card of the hand, all but its bonus
 
 CARD_SUIT: Final[list[int]] = [card.suit for card in CARDS]
 CARD_STRENGTH: Final[list[int]] = [card.strength for card in CARDS]
@@ -217,4 +220,5 @@ def names_in(kind: int) -> tuple[str, ...]:
     >>> names_in(BEAST | ELVEN_ARCHERS)
     ('elven_archers',)
     """
-    return tuple(CARD_IDS[card] for card in range(CARDS_WITH_A_NAME_BIT) if kind >> (FIRST_NAME_BIT + card) & 1)
+    names = kind >> FIRST_NAME_BIT
+    return tuple(CARD_IDS[card] for card in range(CARDS_WITH_A_NAME_BIT) if names >> card & 1)

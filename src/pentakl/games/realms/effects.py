@@ -1,7 +1,7 @@
 """The sentences that cards are made of: what "with", "for each", "other", "or" and "blanked unless" mean.
 
-Knows no card: `cards` says which card bears which sentence. Every scoring sentence both counts its points and, when
-asked, tells its reasons, so that the number and the explanation can never disagree.
+Knows no card: `cards` says which card bears which sentence. Every scoring sentence both counts its points
+and, when asked, tells its reasons, so that the number and the explanation can never disagree.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Without(Scoring):
 
 
 class Each(Scoring):
-    """Points for each active card of the kind; with `given`, only if a card of that kind is active as well."""
+    """Points for each active card of the kind; with `given`, only if a card of that kind is active too."""
 
     def __init__(self, amount: int, kind: int, given: int = 0) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class SumOfStrengths(Scoring):
 
 
 class OneStrength(Scoring):
-    """The base strength of one active card of the kind. The holder would choose the highest, so that is taken."""
+    """The base strength of one active card of the kind: the highest, as any holder would choose."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ SET_POINTS: Final = [0, 0, 0, 10, 40, 100, 100, 100, 100]
 
 
 class Runs(Scoring):
-    """Points for every run of three or more consecutive base strengths; a card belongs to one run, longest first."""
+    """Points for each run of three or more consecutive strengths, longest first, a card in one run only."""
 
     def points(self, hand: Hand, me: i64, unsaid: i64, told: list[Part] | None) -> i64:
         points: i64 = 0
@@ -210,7 +210,7 @@ def longest_run(hand: Hand, among: i64) -> i64:
 
 
 class Sets(Scoring):
-    """For every suit: points for three, four or five active cards of different names. A nameless card differs."""
+    """Points for every suit with three or more active cards of different names; nameless cards all differ."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -282,7 +282,7 @@ class AllSuitsDiffer(Scoring):
 
 
 class Blanks(Blanking):
-    """Blanks every card of the kind, but for the names excepted. It hits itself too, should it be of the kind."""
+    """Blanks every card of the kind, but for the names excepted; itself too, should it be of the kind."""
 
     def __init__(self, kind: int, but: int = 0) -> None:
         super().__init__()
@@ -306,7 +306,7 @@ class BlanksOther(Blanks):
 
 
 class BlanksAllBut(Blanking):
-    """Blanks every card that is of none of these suits and names. Armies are not named, so no word is cleared."""
+    """Blanks every card of none of these suits and names. It does not say Army, so no word can be cleared."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -317,7 +317,7 @@ class BlanksAllBut(Blanking):
 
 
 class BlankedUnless(Failing):
-    """Blanks its own card unless a card of the kind is active. With the word for the kind cleared it says nothing."""
+    """Blanks its own card unless a card of the kind is active; void once the word for the kind is cleared."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()

@@ -1,11 +1,11 @@
 """What a card and a hand are while they are scored: kinds, printed cards, held cards, the hand.
 
-Knows how cards are counted. Does not know any card by name, nor the order of scoring (`scoring`).
+Knows how cards are counted. Does not know any card by name, nor the order of scoring (`settle`).
 
 A *kind* is a set of bits: one bit a suit, one bit a name. A held card shows one suit and at most one name, so
-"each Beast and each Elven Archers" is one test: `held.traits & (BEAST | ELVEN_ARCHERS)`.
-A set of places in the hand is a bitmask too: bit i stands for the card at place i. (There are at most eight, so that
-`one << place` is safe; bits of names and strengths come from `bit`, see there.)
+"each Beast and each Elven Archers" is one test: `held.traits & (BEAST | ELVEN_ARCHERS)`. A set of places in
+the hand is a bitmask too: bit i stands for the card at place i. (There are at most eight, so that `one <<
+place` is safe; bits of names and strengths come from `bit`, see there.)
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ HAND_SIZE_WITH_EIGHTH: Final = 8
 
 
 def bit(place: i64) -> i64:
-    """One bit, for places up to 62. mypyc turns `1 << place` into a shift of 32 bits, so it is shifted down instead."""
+    """One bit, for places up to 62.
+
+    Shifted down from the top, because mypyc 2.4 makes of `1 << place` a shift within 32 bits.
+    """
     highest: i64 = 1 << 62
     return highest >> (62 - place)
 
@@ -63,7 +66,7 @@ def count(places: i64) -> i64:
 
 
 class Part:
-    """One reason behind a card's points: which rule, how many points, through which cards or for want of what."""
+    """One reason behind a card's points: the rule, the points, the cards they come from, what is missing."""
 
     __slots__ = ("each", "kind", "places", "points", "rule")
 
@@ -78,8 +81,8 @@ class Part:
 class Effect:
     """One sentence printed on a card.
 
-    `asks` holds every suit and name on which the sentence depends; `compares_suits` says that it also depends on which
-    cards share a suit, whatever suit that is.
+    `asks` holds every suit and name on which the sentence depends; `compares_suits` says that it also depends
+    on which cards share a suit, whatever suit that is.
     """
 
     asks: i64
@@ -94,7 +97,7 @@ class Scoring(Effect):
     """A sentence that adds or takes points while its card is active."""
 
     def points(self, hand: Hand, me: i64, unsaid: i64, told: list[Part] | None) -> i64:
-        """The points for the card at place `me`; `unsaid` are words cleared from it; `told` collects reasons."""
+        """The points of the card at place `me`; `unsaid` words are cleared; `told` collects the reasons."""
         raise NotImplementedError
 
 
@@ -115,7 +118,7 @@ class Failing(Effect):
         raise NotImplementedError
 
 
-class Clearing(Effect):
+class Clears(Effect):
     """A bonus that clears the whole penalty of every card of a kind."""
 
     def __init__(self, kind: int) -> None:
@@ -123,7 +126,7 @@ class Clearing(Effect):
         self.asks = kind
 
 
-class ClearingArmy(Effect):
+class ClearsArmy(Effect):
     """A bonus that clears the word Army from the penalties of every card of a kind."""
 
     def __init__(self, kind: int) -> None:
@@ -131,7 +134,7 @@ class ClearingArmy(Effect):
         self.asks = kind
 
 
-class Choosing(Effect):
+class MayChoose(Effect):
     """A bonus that is a choice made before scoring, among cards of a kind (0: among all)."""
 
     def __init__(self, kind: int) -> None:
@@ -140,11 +143,23 @@ class Choosing(Effect):
 
 
 class Card:
-    """A printed card: facts that never change, its sentences sorted by the step of scoring that reads them."""
+    """A printed card: facts that never change, its sentences sorted by the step of scoring they belong to."""
 
     __slots__ = (
-        "blanking", "bonus", "clears", "clears_army", "compares_suits", "failing", "has_penalty", "id", "asks",
-        "may_choose", "number", "strength", "suit", "toll",
+        "asks",
+        "blanking",
+        "bonus",
+        "clears",
+        "clears_army",
+        "compares_suits",
+        "failing",
+        "has_penalty",
+        "id",
+        "may_choose",
+        "number",
+        "strength",
+        "suit",
+        "toll",
     )  # fmt: skip
 
     number: i64
@@ -173,11 +188,11 @@ class Card:
         self.asks = 0
         self.compares_suits = False
         for effect in bonus + penalty:
-            if isinstance(effect, Clearing):
+            if isinstance(effect, Clears):
                 self.clears |= effect.asks
-            elif isinstance(effect, ClearingArmy):
+            elif isinstance(effect, ClearsArmy):
                 self.clears_army |= effect.asks
-            elif isinstance(effect, Choosing):
+            elif isinstance(effect, MayChoose):
                 self.may_choose |= effect.kind
             if effect.asks != ANY_SUIT:  # every card has some suit: nothing is asked of it
                 self.asks |= effect.asks
@@ -185,10 +200,10 @@ class Card:
 
 
 class Held:
-    """A card in a hand as the others see it: it may show another name, suit or strength than is printed on it.
+    """A card in a hand as the others see it: name, suit or strength may not be what is printed on it.
 
-    `card` gives the bonuses, `text` the penalty: they differ only for a Doppelgänger. Never changed once made, so
-    that hands may share it.
+    `card` gives the bonuses, `text` the penalty: they differ only for a Doppelgänger. Never changed once
+    made, so that hands may share it.
     """
 
     __slots__ = ("card", "name", "strength", "suit", "text", "traits")
@@ -220,15 +235,15 @@ class Held:
 
 
 class Hand:
-    """The held cards and what became of each: cleared, blanked and why, active."""
+    """The held cards and what becomes of each while the hand is settled: cleared, blanked, active."""
 
-    __slots__ = ("active", "army_cleared", "blankers", "cleared", "failed", "held", "looped", "present", "size")
+    __slots__ = (
+        "active", "army_cleared", "blankers", "cleared", "held", "present", "size",
+    )  # fmt: skip
 
     size: i64
     cleared: i64  # places whose whole penalty is cleared
     army_cleared: i64  # places whose penalty lost the word Army
-    looped: i64  # places blanked by a circle of blanking cards
-    failed: i64  # places blanked by their own condition
     active: i64
     present: i64  # every suit and name shown by an active card
 
@@ -238,8 +253,6 @@ class Hand:
         self.blankers: list[i64] = []  # for each place, the places whose penalty would blank it
         self.cleared = 0
         self.army_cleared = 0
-        self.looped = 0
-        self.failed = 0
         self.active = 0
         self.present = 0
 
@@ -268,10 +281,11 @@ class Hand:
 
 
 class Picks:
-    """The choices made for a hand before it is scored, as card numbers and suits; -1 stands for "not used"."""
+    """The choices made for a hand before it is scored, as card numbers and suits; -1 is "not used"."""
 
     __slots__ = (
-        "changed", "changed_to", "cleared", "copied", "eighth", "mirage_name", "mirage_suit", "shape_name", "shape_suit",
+        "changed", "changed_to", "cleared", "copied", "eighth",
+        "mirage_name", "mirage_suit", "shape_name", "shape_suit",
     )  # fmt: skip
 
     eighth: i64  # Necromancer: the card taken from the discard area

@@ -1,7 +1,8 @@
 """What people call the cards, and how their words become card numbers and choices.
 
-Understands ids, English and Polish names, with and without diacritics, in any case. Knows which choices are possible;
-does not know what they are worth. Every complaint is a `HandError`, one sentence that names what would have been right.
+Understands ids, English and Polish names, with and without diacritics, in any case. Knows which choices are
+possible; does not know what they are worth. Every complaint is a `HandError`, one sentence that names what
+would have been right.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from pentakl.games.realms.cards import (
     CARD_SUIT,
     CARDS,
     DOPPELGANGER_NUMBER,
-    ISLAND_NUMBER,
     MIRAGE_NUMBER,
     NECROMANCER_NUMBER,
     SHAPESHIFTER_NUMBER,
@@ -68,13 +68,14 @@ POLISH_SUITS: Final = (
 
 Choice = str | Mapping[str, str] | None
 Choices = Mapping[str, Choice]
+# In the order of scoring: the eighth card belongs to the hand before anything else is chosen.
 CARDS_WITH_A_CHOICE: Final = (
     "necromancer", "doppelganger", "mirage", "shapeshifter", "book_of_changes", "island",
 )  # fmt: skip
 
 
 class HandError(PentaklError):
-    """A hand or a choice that cannot be: `str` says it in English, `key` and `details` in any language of `text/`."""
+    """A hand or choice that cannot be. `str` says it in English, `key` and `details` in every language."""
 
     def __init__(self, key: str, sentence: str, details: dict[str, Detail]) -> None:
         super().__init__(_filled(sentence, details))
@@ -173,7 +174,7 @@ def _nearest(name: str, known: dict[str, int]) -> list[int]:
 
 
 def card_numbers(names: Sequence[str]) -> list[int]:
-    """The numbers of a hand's cards, in the order given. Checks that no card is named twice and that there is room.
+    """The numbers of a hand's cards, in the order given: none twice, and not more than a hand holds.
 
     Eight cards need the Necromancer among them; which of them is the eighth, and whence, is not asked.
     """
@@ -181,7 +182,9 @@ def card_numbers(names: Sequence[str]) -> list[int]:
     for name in names:
         card = card_number(name)
         if card in cards:
-            raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(card)})
+            raise HandError(
+                "error-double-card", "The hand holds this card twice: {card}.", {"card": _key(card)}
+            )
         cards.append(card)
     _check_size(cards)
     return cards
@@ -209,7 +212,7 @@ EVERY_CARD: Final[int] = (1 << CARD_COUNT) - 1
 
 
 def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -> Picks:
-    """The choices for a hand, checked; names for Mirage and Shapeshifter come from `appeared` and the hand itself."""
+    """The choices for a hand, checked. Names are taken from cards that `appeared` or are in the hand."""
     picks = Picks()
     chosen: dict[int, Choice] = {}
     for name, choice in choices.items():
@@ -223,9 +226,8 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
         if choice is not None:
             chosen[card] = choice
     hand = list(cards)
-    for card in (  # in the order of scoring, since the eighth card belongs to the hand of all the others
-        NECROMANCER_NUMBER, DOPPELGANGER_NUMBER, MIRAGE_NUMBER, SHAPESHIFTER_NUMBER, BOOK_NUMBER, ISLAND_NUMBER,
-    ):  # fmt: skip
+    for id in CARDS_WITH_A_CHOICE:
+        card = CARD_IDS.index(id)
         if card not in chosen:
             continue
         if card not in hand:
@@ -278,7 +280,9 @@ def _key(card: int) -> tuple[str, ...]:
 def _name_in(card: int, choice: Choice) -> str:
     if isinstance(choice, str):
         return choice
-    raise HandError("error-choice-names-a-card", "The choice for {card} names one card.", {"card": _key(card)})
+    raise HandError(
+        "error-choice-names-a-card", "The choice for {card} names one card.", {"card": _key(card)}
+    )
 
 
 def _one_of_the_hand(hand: list[int], card: int, name: str) -> int:
@@ -303,7 +307,9 @@ def _another_of_the_hand(hand: list[int], card: int, choice: Choice) -> int:
 def _eighth(hand: list[int], choice: Choice) -> int:
     target = card_number(_name_in(NECROMANCER_NUMBER, choice))
     if target in hand:
-        raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(target)})
+        raise HandError(
+            "error-double-card", "The hand holds this card twice: {card}.", {"card": _key(target)}
+        )
     _check_suit(NECROMANCER_NUMBER, target, CARD_SUIT[target])
     _check_size(hand + [target])
     return target

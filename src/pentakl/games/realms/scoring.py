@@ -1,26 +1,38 @@
 """Scores that explain themselves: `score(cards, choices)` gives the total and says of every card why.
 
-Knows how results are told, as data: rules by code, cards by id, numbers. Which points there are is decided in `settle`;
-the sentences are in `text/`, one `why-...` message for each rule.
+Knows how results are told, as data: rules by code, cards by id, numbers. Which points there are is decided in
+`settle`; the sentences are in `text/`, one `why-...` message for each rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from pentakl.games.realms.cards import CARD_IDS, CARD_STRENGTH, ISLAND_NUMBER, names_in, suits_in
 from pentakl.games.realms.hand import ARMY, SUITS, Hand, Held, Part, Picks, bit
-from pentakl.games.realms.names import EVERY_CARD, Choice, Choices, card_numbers, choices_from, numbers_mask, picks_from
+from pentakl.games.realms.names import (
+    EVERY_CARD,
+    Choice,
+    Choices,
+    card_numbers,
+    choices_from,
+    numbers_mask,
+    picks_from,
+)
 from pentakl.games.realms.settle import bonus_at, penalty_at, place_to_clear, settle, take_choices, total
 from pentakl.games.realms.words import Detail, card_keys, signed, suit_keys
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 __all__ = ["CardScore", "Reason", "Score", "score", "total"]
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing that happened to a card, and the rule behind it: the Fluent message `why-<rule>` says it in words.
+    """One thing that happened to a card, by one rule: the Fluent message `why-<rule>` says it in words.
 
     `cards` are cards of the hand; `suits` and `names` say what a rule asked for, gave or missed.
     """
@@ -123,8 +135,8 @@ def score(
 ) -> Score:
     """The score of a hand, explained. Cards and choices by id or by name in either language.
 
-    A choice that is absent is not used. `appeared` limits the names for Mirage and Shapeshifter to these cards and the
-    hand's own; None allows all.
+    A choice that is absent is not used. `appeared` limits the names for Mirage and Shapeshifter to these
+    cards and the hand's own; None allows all.
 
     >>> hand = score(["blizzard", "great_flood", "wildfire", "cavern"])
     >>> hand.total, hand["cavern"].is_blanked, hand["cavern"].reasons[-1].rule
@@ -257,7 +269,14 @@ def _clears(hand: Hand, clearer: int, target: int, picks: Picks) -> bool:
 
 def _says_army(held: Held) -> bool:
     """Whether the penalty on the card speaks of Armies."""
-    return any([bool(effect.asks & ARMY) for effect in held.text.toll + held.text.blanking + held.text.failing])
+    asked: i64 = 0
+    for effect in held.text.toll:
+        asked |= effect.asks
+    for blanking in held.text.blanking:
+        asked |= blanking.asks
+    for failing in held.text.failing:
+        asked |= failing.asks
+    return bool(asked & ARMY)
 
 
 def _blankings(hand: Hand, place: int) -> list[Reason]:

@@ -1,7 +1,8 @@
 """The order of scoring: from a list of cards and the choices made for them to the points of the hand.
 
-Knows the steps of the rules and their order; what a card says is in `cards`, what a sentence means in `effects`.
-Works on card numbers only: nothing is checked here (see `names`) and nothing is put into words (see `scoring`).
+Knows the steps of the rules and their order; what a card says is in `cards`, what a sentence means in
+`effects`. Works on card numbers only: nothing is checked here (see `names`) and nothing is put into words
+(see `scoring`).
 
 The steps, and the function that takes each:
   0-4  eighth card, Doppelgänger, Mirage, Shapeshifter, Book of Changes   take_choices
@@ -54,7 +55,7 @@ def place_of(held: list[Held], card: i64) -> i64:
 
 
 def take_choices(cards: list[int], picks: Picks) -> list[Held]:
-    """Steps 0 to 4: the cards as they look once the eighth card, the wild cards and the Book have had their say."""
+    """Steps 0 to 4: the cards as they look once eighth card, wild cards and Book have had their say."""
     held = [AS_PRINTED[card] for card in cards]
     if picks is NO_PICKS:
         return held
@@ -76,7 +77,7 @@ def take_choices(cards: list[int], picks: Picks) -> list[Held]:
 
 
 def place_to_clear(hand: Hand, card: i64) -> i64:
-    """The place of the card that Island clears, or -1. A card that is now neither Flood nor Flame is chosen in vain."""
+    """The place of the card that Island clears, or -1. A card that is neither Flood nor Flame is none."""
     if card < 0:
         return -1
     place = place_of(hand.held, card)
@@ -84,7 +85,7 @@ def place_to_clear(hand: Hand, card: i64) -> i64:
 
 
 def settle(hand: Hand, island_clears: i64, told: dict[int, Part] | None = None) -> None:
-    """Steps 5 to 7: which penalties are cleared and which cards stay active. `told` says why a card is blanked."""
+    """Steps 5 to 7: which penalties are cleared, which cards stay active; `told` says why one is blanked."""
     clear(hand, island_clears)
     blank(hand, told)
     blank_themselves(hand, told)
@@ -117,14 +118,12 @@ def clear(hand: Hand, island_clears: i64) -> None:
 def blank(hand: Hand, told: dict[int, Part] | None) -> None:
     """Step 6: cards blanked by uncleared penalties, beginning with those that no other card can blank.
 
-    A card is active once all its blankers are blanked, blanked once one of its blankers is active. When neither can be
-    said of any card, the blankers run in circles: a circle that nothing undecided reaches from outside is blanked as a
-    whole and blanks nothing.
+    A card is active once all its blankers are blanked, blanked once one of its blankers is active. When
+    neither can be said of any card, the blankers run in circles: a circle that nothing undecided reaches from
+    outside is blanked as a whole and blanks nothing.
     """
     one: i64 = 1
     everybody = (one << hand.size) - 1
-    hand.looped = 0
-    hand.failed = 0
     if not note_blankers(hand):
         hand.active = everybody
         hand.note_present()
@@ -143,9 +142,7 @@ def blank(hand: Hand, told: dict[int, Part] | None) -> None:
                     undecided &= ~me
                     active |= me
         if undecided == before:
-            circles = blank_circles(hand, undecided, told)
-            hand.looped |= circles
-            undecided &= ~circles
+            undecided &= ~blank_circles(hand, undecided, told)
     hand.active = active
     hand.note_present()
     if told is not None:
@@ -155,7 +152,7 @@ def blank(hand: Hand, told: dict[int, Part] | None) -> None:
 
 
 def note_blankers(hand: Hand) -> bool:
-    """Write down, for each place, the places whose uncleared penalty would blank it; say whether there are any."""
+    """Note for each place which uncleared penalties would blank it; say whether there are any."""
     one: i64 = 1
     is_any = False
     for place in range(hand.size):
@@ -196,7 +193,8 @@ def blank_circles(hand: Hand, undecided: i64, told: dict[int, Part] | None) -> i
         if is_closed and circle & (one << place):
             circles |= one << place
             if told is not None:
-                told[place] = Part("blanked-in-circle", 0, 0, circle, 0)
+                rule = "blanked-by-itself" if circle == one << place else "blanked-in-circle"
+                told[place] = Part(rule, 0, 0, circle, 0)
     return circles
 
 
@@ -221,7 +219,6 @@ def blank_themselves(hand: Hand, told: dict[int, Part] | None) -> None:
             broken = broken_condition(hand, place)
             assert broken is not None
             told[place] = broken.tell(hand)
-        hand.failed |= one << place
         hand.active &= ~(one << place)
         hand.note_present()
 
@@ -229,8 +226,8 @@ def blank_themselves(hand: Hand, told: dict[int, Part] | None) -> None:
 def next_to_fail(hand: Hand, penalty_of: i64) -> i64:
     """The place of an active card with this card's penalty whose condition is broken, or -1.
 
-    Of two such cards the one that breaks its condition by itself comes first, so that the order of the hand never
-    matters: a War Dirigible turned Weather goes and leaves its copy alone.
+    Of two such cards the one that breaks its condition by itself comes first, so that the order of the hand
+    never matters: a War Dirigible turned Weather goes and leaves its copy alone.
     """
     failing: i64 = -1
     for place in range(hand.size):

@@ -1,4 +1,4 @@
-"""How facts become a sentence: the arguments of a Fluent message, made the same way for reasons and for errors.
+"""How facts become a sentence: the arguments of a Fluent message, for reasons and errors alike.
 
 Knows no sentence and no language: the sentences are in `text/`, the caller brings the translation.
 """
@@ -15,8 +15,8 @@ Details = Mapping[str, Detail]
 def spoken(details: Details, translate: Callable[[str], str]) -> dict[str, str | int]:
     """The arguments of a Fluent message, lists of keys written out by `translate`.
 
-    >>> spoken({"points": "+10", "cards": ("card-smoke", "card-wildfire")}, {"card-smoke": "Dym", "card-wildfire": "Pożar"}.get)
-    {'points': '+10', 'cards': 'Dym, Pożar'}
+    >>> spoken({"points": "+10", "cards": ("card-smoke", "card-candle")}, lambda key: key[5:].title())
+    {'points': '+10', 'cards': 'Smoke, Candle'}
     """
     arguments: dict[str, str | int] = {}
     for name, detail in details.items():
