@@ -149,7 +149,7 @@ _card("light_cavalry", ARMY, 17, penalty=[Each(-2, LAND)])
 _card("dwarvish_infantry", ARMY, 15, penalty=[EachOther(-2, ARMY)])
 _card("rangers", ARMY, 5, bonus=[Each(10, LAND), ClearsArmy(ANY_SUIT)])
 
-_card("collector", WIZARD, 7, bonus=[Sets()])
+_card("collector", WIZARD, 7, bonus=[Sets(10, 40, 100)])  # for 3, 4, 5 of a suit
 _card("beastmaster", WIZARD, 9, bonus=[Each(9, BEAST), Clears(BEAST)])
 _card("necromancer", WIZARD, 3, bonus=[MayChoose(ARMY | LEADER | WIZARD | BEAST)])  # from the discard area
 _card("warlock_lord", WIZARD, 25, penalty=[Each(-10, LEADER), EachOther(-10, WIZARD)])
@@ -174,11 +174,9 @@ _card("elven_longbow", WEAPON, 3, bonus=[With(30, ELVEN_ARCHERS | WARLORD | BEAS
 _card("war_dirigible", WEAPON, 35, penalty=[BlankedUnless(ARMY), BlankedIf(WEATHER)])
 
 _card("shield_of_keth", ARTIFACT, 4, bonus=[Or(With(15, LEADER), With(40, LEADER, SWORD_OF_KETH))])
-_card("gem_of_order", ARTIFACT, 5, bonus=[Runs()])
+_card("gem_of_order", ARTIFACT, 5, bonus=[Runs(10, 30, 60, 100, 150)])  # for 3, 4, 5, 6, 7 in a row
 _card("world_tree", ARTIFACT, 2, bonus=[AllSuitsDiffer(50)])
-_card(
-    "book_of_changes", ARTIFACT, 3, bonus=[MayChoose(0)]
-)  # changes the suit of another card, whatever it is
+_card("book_of_changes", ARTIFACT, 3, bonus=[MayChoose(0)])  # changes the suit of another card of the hand
 _card("protection_rune", ARTIFACT, 1, bonus=[Clears(ANY_SUIT)])
 
 # These two take the name and suit of such a card.

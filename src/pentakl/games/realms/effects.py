@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pentakl.games.realms.hand import Blanking, Failing, Hand, Held, Part, Scoring, bit, count
+from pentakl.games.realms.hand import (
+    HAND_SIZE_WITH_EIGHTH,
+    Blanking,
+    Failing,
+    Hand,
+    Held,
+    Part,
+    Scoring,
+    bit,
+    count,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -75,7 +85,7 @@ class Each(Scoring):
             counted &= ~(one << me)
         if not counted:
             if told is not None and self.amount > 0:
-                told.append(Part("missing", 0, 0, 0, self.kind))
+                told.append(Part("none", 0, 0, 0, self.kind))
             return 0
         if self.given and not hand.present & self.given:
             if told is not None:
@@ -110,7 +120,8 @@ class Or(Scoring):
         if told is not None:
             if usual >= special:
                 self.usual.points(hand, me, unsaid, told)
-            if special >= usual:
+            # When both fail and the special case needs all that the usual one needs, one complaint is enough.
+            if special > usual or (special == usual and self.usual.asks & ~self.special.asks):
                 self.special.points(hand, me, unsaid, told)
         return usual if usual >= special else special
 
@@ -132,7 +143,7 @@ class SumOfStrengths(Scoring):
             if counted:
                 told.append(Part("strengths", points, 0, counted, 0))
             else:
-                told.append(Part("missing", 0, 0, 0, self.asks))
+                told.append(Part("none", 0, 0, 0, self.asks))
         return points
 
 
@@ -156,23 +167,36 @@ class OneStrength(Scoring):
             if chosen:
                 told.append(Part("one-strength", points, 0, chosen, 0))
             else:
-                told.append(Part("missing", 0, 0, 0, self.asks))
+                told.append(Part("none", 0, 0, 0, self.asks))
         return points
 
 
-RUN_POINTS: Final = [0, 0, 0, 10, 30, 60, 100, 150, 150]
-SET_POINTS: Final = [0, 0, 0, 10, 40, 100, 100, 100, 100]
+SHORTEST: Final = 3  # the fewest cards that make a run or a set
+
+
+def by_length(amounts: tuple[int, ...]) -> list[int]:
+    """The points for so many cards: nothing below three, the amounts from three on, the last for all longer.
+
+    >>> by_length((10, 40, 100))
+    [0, 0, 0, 10, 40, 100, 100, 100, 100]
+    """
+    worth = [0] * SHORTEST + list(amounts)
+    return worth + [amounts[-1]] * (HAND_SIZE_WITH_EIGHTH + 1 - len(worth))
 
 
 class Runs(Scoring):
     """Points for each run of three or more consecutive strengths, longest first, a card in one run only."""
+
+    def __init__(self, *amounts: int) -> None:
+        super().__init__()
+        self.worth: list[int] = by_length(amounts)
 
     def points(self, hand: Hand, me: i64, unsaid: i64, told: list[Part] | None) -> i64:
         points: i64 = 0
         left = hand.active
         while True:
             run = longest_run(hand, left)
-            worth: i64 = RUN_POINTS[count(run)]
+            worth: i64 = self.worth[count(run)]
             if not worth:
                 break
             points += worth
@@ -212,8 +236,9 @@ def longest_run(hand: Hand, among: i64) -> i64:
 class Sets(Scoring):
     """Points for every suit with three or more active cards of different names; nameless cards all differ."""
 
-    def __init__(self) -> None:
+    def __init__(self, *amounts: int) -> None:
         super().__init__()
+        self.worth: list[int] = by_length(amounts)
         self.compares_suits = True
 
     def points(self, hand: Hand, me: i64, unsaid: i64, told: list[Part] | None) -> i64:
@@ -230,7 +255,7 @@ class Sets(Scoring):
             suit = repeated_suits & -repeated_suits
             repeated_suits &= ~suit
             different = different_names(hand, hand.those(suit))
-            worth: i64 = SET_POINTS[count(different)]
+            worth: i64 = self.worth[count(different)]
             points += worth
             if told is not None and worth:
                 told.append(Part("set", worth, 0, different, suit))

@@ -281,7 +281,7 @@ def _name_in(card: int, choice: Choice) -> str:
     if isinstance(choice, str):
         return choice
     raise HandError(
-        "error-choice-names-a-card", "The choice for {card} names one card.", {"card": _key(card)}
+        "error-choice-names-a-card", "This card wants one card for its choice: {card}.", {"card": _key(card)}
     )
 
 
@@ -291,7 +291,7 @@ def _one_of_the_hand(hand: list[int], card: int, name: str) -> int:
         held = card_keys(tuple(CARD_IDS[other] for other in hand if other != card))
         raise HandError(
             "error-target-not-held",
-            "{card} needs a card of the hand, and this is none: {target}. The hand holds: {nearest}.",
+            "Only a card of the hand can be chosen, and this is none: {target}. The hand holds: {nearest}.",
             {"card": _key(card), "target": _key(target), "nearest": held},
         )
     return target
@@ -300,7 +300,9 @@ def _one_of_the_hand(hand: list[int], card: int, name: str) -> int:
 def _another_of_the_hand(hand: list[int], card: int, choice: Choice) -> int:
     target = _one_of_the_hand(hand, card, _name_in(card, choice))
     if target == card:
-        raise HandError("error-itself", "{card} needs another card, not itself.", {"card": _key(card)})
+        raise HandError(
+            "error-itself", "This card must choose another one than itself: {card}.", {"card": _key(card)}
+        )
     return target
 
 
@@ -323,7 +325,7 @@ def _taken_name(hand: list[int], card: int, choice: Choice, appeared: int) -> tu
         if not appeared >> name & 1 and name not in hand:
             raise HandError(
                 "error-not-appeared",
-                "{card} takes the name of a card that appeared in this game, and this did not: {target}.",
+                "Only the name of a card that appeared in this game can be taken, and this one did not: {target}.",
                 {"card": _key(card), "target": _key(name)},
             )
         return name, CARD_SUIT[name]
@@ -334,7 +336,7 @@ def _taken_name(hand: list[int], card: int, choice: Choice, appeared: int) -> tu
     else:
         raise HandError(
             "error-choice-names-card-or-suit",
-            "The choice for {card} names a card or a suit.",
+            "This card wants a card or a suit for its choice: {card}.",
             {"card": _key(card)},
         )
     _check_suit(card, -1, suit)
@@ -346,7 +348,7 @@ def _check_suit(card: int, target: int, suit: int) -> None:
     if not kind >> suit & 1:
         raise HandError(
             "error-wrong-suit",
-            "{card} cannot choose this: {target}. It may choose among these suits: {nearest}.",
+            "This cannot be chosen for {card}: {target}. It chooses among these suits: {nearest}.",
             {
                 "card": _key(card),
                 "target": _key(target) if target >= 0 else suit_keys((SUITS[suit],)),
@@ -359,7 +361,7 @@ def _changed_suit(hand: list[int], choice: Choice) -> tuple[int, int]:
     if choice is None or isinstance(choice, str) or sorted(choice) != ["card", "suit"]:
         raise HandError(
             "error-choice-names-card-and-suit",
-            "The choice for {card} names a card and its new suit.",
+            "This card wants another card and its new suit for its choice: {card}.",
             {"card": _key(BOOK_NUMBER)},
         )
     return _another_of_the_hand(hand, BOOK_NUMBER, choice["card"]), suit_number(choice["suit"])
