@@ -80,7 +80,15 @@ class Game:
             settings = self.rules.settle(table.seats, {name: str(value) for name, value in given.items()})
             state = State(self.rules, settings, load_match(mapping(document["match"])), table)
             state.restore(document)
-        except (BadOption, ValueError, KeyError, TypeError, IndexError, AttributeError, StopIteration) as error:
+        except (
+            BadOption,
+            ValueError,
+            KeyError,
+            TypeError,
+            IndexError,
+            AttributeError,
+            StopIteration,
+        ) as error:
             raise BadPosition(f"This document is damaged: {error}") from error
         return state
 

@@ -26,7 +26,7 @@ UNANSWERED: Final = -(1 << 30)
 BY_ITSELF: Final = -1  # the opener of a flow that the table started without an answer
 NO_CHOICES: Final[list[Choice]] = []
 NO_INTS: Final[list[int]] = []
-NO_PATCHES: Final[list["Patch"]] = []
+NO_PATCHES: Final[list[Patch]] = []
 
 
 class Patch:
@@ -45,7 +45,12 @@ class Patch:
         self.chance = table.chance.copy()
 
     def dump(self) -> dict[str, object]:
-        return {"after": self.after, "face": self.face[:], "heard": self.heard[:], "chance": self.chance.dump()}
+        return {
+            "after": self.after,
+            "face": self.face[:],
+            "heard": self.heard[:],
+            "chance": self.chance.dump(),
+        }
 
 
 class State:
@@ -349,6 +354,10 @@ class State:
         base = self._base
         if base is None:
             raise RuntimeError("a scratch state cannot be copied in the middle of an effect")
+        return self._rerun(base, keeps)
+
+    def _rerun(self, base: Table, keeps: bool) -> State:
+        """This state again, by running its effect from a snapshot."""
         copied = State(self.rules, self.settings, self.match, base.copy())
         copied._keeps = False
         copied._reopen(self._opener, self._answers, self._patches)
@@ -413,6 +422,21 @@ class State:
         if self._base is not None:
             self._patches = [*self._patches, Patch(len(self._answers), table)]
 
+    def refaced(self, face: list[int]) -> State:
+        """This state as it would be had these faces been printed since before the running effect, which is run again.
+
+        The conformance tests compare it with a state whose faces were exchanged in the middle of the effect: a card
+        that remembers a face across a question makes the two differ.
+        """
+        base = self._base
+        if base is None:
+            copied = self.clone()
+            copied.table.face = face
+            return copied
+        printed = base.copy()
+        printed.face = face
+        return self._rerun(printed, True)
+
     # --- saving
 
     def to_json(self) -> dict[str, object]:
@@ -453,9 +477,7 @@ class State:
 
     def digest(self) -> str:
         """A short fingerprint of everything: equal states have equal digests."""
-        questions = [
-            [choice.seat, choice.prompt, choice.source, *choice.options] for choice in self._questions
-        ]
+        questions = [[choice.seat, choice.prompt, choice.source, *choice.options] for choice in self._questions]
         document = [self.to_json(), self.table.dump(), questions]
         text = json.dumps(document, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -112,7 +112,15 @@ class Table(Tokens):
             self.events.append(told)
 
     def moved(
-        self, kind: str, seat: int, token: int, start: str, start_seat: int, goal: str, goal_seat: int, number: int = 0
+        self,
+        kind: str,
+        seat: int,
+        token: int,
+        start: str,
+        start_seat: int,
+        goal: str,
+        goal_seat: int,
+        number: int = 0,
     ) -> None:
         """Tell that a card went from one zone to another; its face goes to the seats that know it now."""
         if self.events is not None:
@@ -142,9 +150,7 @@ class Table(Tokens):
             self.events.append(told)
 
     def dump(self) -> dict[str, object]:
-        document: dict[str, object] = {
-            name: plain(getattr(self, name)) for name in BASIC + self.fields()
-        }
+        document: dict[str, object] = {name: plain(getattr(self, name)) for name in BASIC + self.fields()}
         document["chance"] = self.chance.dump()
         document["outcome"] = None if self.outcome is None else self.outcome.dump()
         asking = self.asking
@@ -175,7 +181,10 @@ def dump_choice(choice: Choice) -> dict[str, object]:
 
 def load_choice(document: dict[str, object]) -> Choice:
     return Choice(
-        whole(document["seat"]), whole(document["prompt"]), ints(document["options"]), whole(document["source"])
+        whole(document["seat"]),
+        whole(document["prompt"]),
+        ints(document["options"]),
+        whole(document["source"]),
     )
 
 

@@ -1,0 +1,640 @@
+# Karmaka in English. Python and the browser read this very file; its keys are those of pl.ftl.
+#
+# Arguments of events (event-*):
+#   $you, $otheryou, $owneryou, $receiveryou   "yes" when that person is the viewer, else "no"
+#   $seat, $other, $owner, $receiver           names
+#   $self                                      "yes" when the event concerns nobody but $seat
+#   $known                                     "yes" when the viewer sees the cards; $card and $cards then name them
+#   $count, $number                            how many cards; the number of the event
+#   $from, $to                                 keys of zones
+#   $word                                      the event's word, translated (word-*)
+# Arguments of questions (ask-*): $card, the card that asks.
+# Arguments of answers (act-*): $card, $seat, $number; the .hint of an answer also $value and $colour (a colour's key).
+
+game-name = Karmaka
+game-tagline = Sow deeds, reap them in the next life, and climb to transcendence.
+game-players = 2–4 players
+game-minutes = about 45 minutes
+
+option-variant = Variant
+    .about = Who plays with whom.
+option-variant-free = Free for all
+    .about = For 2 to 4 players. The first to reach the top of the ladder wins.
+option-variant-teams = Two against two
+    .about = For 4 players. Partners sit opposite each other, and a card may also go to the partner's Future Life. The transcendence of one wins for both.
+option-variant-wolf = Big bad wolf
+    .about = For 3 players. One begins as a Wolf at once and plays against two partners, who begin as Dung Beetles.
+
+## Colours, rungs, zones
+
+colour-red = red
+    .about = The colour of destruction.
+colour-green = green
+    .about = The colour of generosity and temper.
+colour-blue = blue
+    .about = The colour of courage and cunning.
+colour-mosaic = mosaic
+    .about = Counts for every colour.
+
+word-red = { colour-red }
+word-green = { colour-green }
+word-blue = { colour-blue }
+word-mosaic = { colour-mosaic }
+
+rung-beetle = Dung Beetle
+    .about = To climb: 4 points of one colour.
+rung-snake = Snake
+    .about = To climb: 5 points of one colour.
+rung-wolf = Wolf
+    .about = To climb: 6 points of one colour.
+rung-monkey = Monkey
+    .about = To climb: 7 points of one colour.
+rung-transcendence = Trans{"\u00AD"}cendence
+    .about = The top of the Karmic Ladder and the end of the game.
+
+zone-hand = Hand
+    .about = Your cards in this life. Others see only how many there are.
+zone-deck = Deck
+    .about = A face-down pile for the rest of this life; nobody knows its cards, not even its owner.
+zone-future = Future Life
+    .about = A face-down pile for the next life. You may look through your own, but never reorder it.
+zone-deeds = Deeds
+    .about = Face-up points of this life, the oldest first. The last one is the exposed Deed.
+zone-well = Well
+    .about = The shared face-down pile from which cards are drawn.
+zone-ruins = Ruins
+    .about = The shared face-up pile of lost cards. Everybody may browse it.
+zone-middle = Middle of the table
+    .about = The card whose ability is at work.
+
+field-round = Round
+field-rung = Rung
+field-needed = To climb
+field-rings = Rings
+field-points = Points
+points-red = { colour-red }
+points-green = { colour-green }
+points-blue = { colour-blue }
+
+# $colour is the key of a colour, $value a number of points: what is printed on the card.
+card-facts = { $colour ->
+    [red] red { $value }
+    [green] green { $value }
+    [blue] blue { $value }
+   *[mosaic] mosaic { $value }
+}
+
+## Terms
+
+term-deed = Deed
+    .about = A card played face up before you for its points. Its ability does nothing there, and at your reincarnation only your best colour counts.
+term-exposed = Exposed Deed
+    .about = The Deed played last, on top of the pile. It is the only one that others can ruin, take or copy.
+term-ability = Ability
+    .about = What the card says. After its use the card is offered to a rival.
+term-future = Future Life
+    .about = Cards laid by for the next life. After a reincarnation all of them come to your hand.
+term-deck = Deck
+    .about = Your own face-down pile. You draw one card from it at the start of your turn.
+term-life = Life
+    .about = It lasts while you have cards in hand or in your Deck.
+term-reincarnation = Reincarnation
+    .about = When you begin a turn with no cards in hand and none in your Deck, you count your points, climb or take a ring, and start a new life. That is your whole turn.
+term-ladder = Karmic Ladder
+    .about = Dung Beetle, Snake, Wolf, Monkey, Transcendence. The climbs cost 4, 5, 6 and 7 points of one colour.
+term-ring = Karmic Ring
+    .about = The reward for a life without a climb. At a reincarnation every ring you spend stands for one missing point.
+term-offer = Karmic cost
+    .about = A used card is offered to the rival it struck or, if it struck nobody, to all rivals in turn. Whoever accepts it lays it on their Future Life; an unwanted card goes to the Ruins.
+term-mosaic = Mosaic
+    .about = A card of all colours: its point counts for whichever colour is best.
+term-well = Well
+    .about = When it is empty and a card is needed, all Ruins but the top three cards are shuffled into a new one.
+term-ruins = Ruins
+    .about = Where lost and unwanted cards go. Some abilities fetch one of the top three.
+term-rival = Rival
+    .about = Everybody but you and your partner.
+term-player = Player
+    .about = Everybody at the table, you included.
+term-partner = Partner
+    .about = Plays on your side. A partner is no rival, and no red card may be aimed at them.
+
+## Blue cards
+
+card-transmigrate = Trans{"\u00AD"}migrate
+    .text = Choose a card anywhere in your Future Life: it returns to your hand. The others keep their order.
+    .gist = Future → hand
+    .ask-future = { $card }: which card returns to your hand?
+    .ruling-1 = Rivals do not see the card, but they see from which place of the pile it came.
+    .ruling-2 = With an empty Future Life nothing happens, and the card is offered all the same.
+card-peek = Peek
+    .text = Look through one rival's whole hand. Then you may play another card.
+    .gist = see a hand · play
+    .ask-rival = { $card }: whose hand do you look at?
+    .ruling-1 = The rival first decides whether to accept this card; only then do you play on.
+    .ruling-2 = An empty hand does not cost you the other play.
+card-destiny = Destiny
+    .text = Look at the top three cards of the Well. Lay up to two of them on your Future Life and return the rest to the top of the Well, in any order.
+    .gist = see 3, keep 2
+    .ask-seen-or-done = { $card }: which card goes to your Future Life?
+    .ask-put-back = { $card }: which card do you return to the Well first?
+    .ruling-1 = With fewer than three cards in the Well, all Ruins but the top three are first shuffled beneath it.
+    .ruling-2 = Rivals see how many cards you keep, but not which.
+card-stolen_dreams = Stolen Dreams
+    .text = The top card of a rival's Future Life moves, face down, to the top of yours.
+    .gist = steal a future
+    .ask-rival = { $card }: whose Future Life do you rob?
+    .ruling-1 = Only you and its former owner know which card it is.
+card-denial = Denial
+    .text = Ruin a card from your hand, then carry out its ability.
+    .gist = ruin and use
+    .ruling-1 = The ruined card already lies in the Ruins when its ability works, so Salvage and Recycle can fetch themselves.
+    .ruling-2 = It is Denial that is offered, never the ruined card.
+    .ruling-3 = You may ruin another Denial and so draw out the chain.
+card-swindle = Swindle
+    .text = See three random cards of a rival's hand and keep one of them.
+    .gist = keep 1 of 3
+    .ask-rival = { $card }: from whose hand do you take a card?
+    .ask-seen = { $card }: which card do you keep?
+    .ruling-1 = If the rival has fewer than three cards, you see them all.
+    .ruling-2 = The other cards go back to the rival; nobody else sees anything.
+card-thievery = Thievery
+    .text = A rival's exposed Deed comes to your hand.
+    .gist = Deed → your hand
+    .ask-rival = { $card }: whose exposed Deed do you take?
+    .ruling-1 = The Deed that lay beneath it is then the exposed one.
+
+## Green cards
+
+card-another_day = Another Day
+    .text = Draw one card from the Well. Then you may play another card.
+    .gist = draw 1 · play
+    .ruling-1 = The rivals first decide whether to accept this card; only then do you play on.
+    .ruling-2 = You may also play the card you have just drawn.
+card-recycle = Recycle
+    .text = Point at one of the top three cards of the Ruins: it goes face down to your Future Life.
+    .gist = Ruins → Future
+    .ask-ruins = { $card }: which card goes to your Future Life?
+    .ruling-1 = A used Recycle does not lie in the Ruins yet, so it cannot fetch itself; Denial is the exception.
+card-salvage = Salvage
+    .text = Point at one of the top three cards of the Ruins: it comes to your hand.
+    .gist = Ruins → hand
+    .ask-ruins = { $card }: which card comes to your hand?
+    .ruling-1 = A used Salvage does not lie in the Ruins yet, so it cannot fetch itself; Denial is the exception.
+card-longevity = Longevity
+    .text = Choose a player, perhaps yourself or your partner: two cards from the Well go on top of their Deck.
+    .gist = Deck +2
+    .ask-player = { $card }: whose Deck grows?
+    .ruling-1 = Nobody sees the cards that are dealt.
+    .ruling-2 = A rival about to be reborn lives on when given cards.
+card-sowing = Sowing
+    .text = Draw two cards from the Well, then lay two cards of your hand on your Future Life.
+    .gist = draw 2, lay by 2
+    .ask-hand = { $card }: which card do you lay on your Future Life?
+    .ruling-1 = You may lay by any cards of your hand, not only the ones drawn.
+card-journey = Journey
+    .text = Draw three cards from the Well. Then you may play another card.
+    .gist = draw 3 · play
+    .ruling-1 = The rivals first decide whether to accept this card; only then do you play on.
+card-jubilee = Jubilee
+    .text = Lay up to two cards from your hand on your Deeds.
+    .gist = up to 2 Deeds
+    .ask-hand-or-done = { $card }: which card do you lay on your Deeds?
+    .ruling-1 = The card laid last is the exposed Deed.
+
+## Red cards
+
+card-panic = Panic
+    .text = Ruin the top card of any one player's Deck. Then you may play another card.
+    .gist = Deck −1 · play
+    .ask-player = { $card }: whose Deck loses a card?
+    .ruling-1 = An empty Deck does not cost you the other play.
+    .ruling-2 = You cannot choose your partner.
+card-dwindle = Dwindle
+    .text = Choose a player, perhaps yourself: they ruin one card of their own choice from their hand.
+    .gist = a hand −1
+    .ask-player = { $card }: who loses a card from their hand?
+    .ask-hand = { $card }: which card of your hand do you lose?
+    .ruling-1 = You may even choose a rival with an empty hand; the card is offered to them all the same.
+    .ruling-2 = You cannot choose your partner.
+card-crisis = Crisis
+    .text = Choose a rival: they ruin one of their Deeds, whichever they like.
+    .gist = rival −1 Deed
+    .ask-rival = { $card }: who loses a Deed?
+    .ask-deed = { $card }: which Deed do you lose?
+    .ruling-1 = The rival chooses among all their Deeds, not only the exposed one.
+card-roulette = Roulette
+    .text = Ruin up to two cards from your hand. Then draw from the Well one by one, at most one card more than you ruined.
+    .gist = ruin, then draw
+    .ask-hand-or-done = { $card }: which card do you ruin?
+    .ask-draw-more = { $card }: do you draw a card from the Well?
+    .ruling-1 = You look at every card drawn before you decide on the next.
+    .ruling-2 = Having ruined nothing, you may draw one card or none.
+card-hells_heart = Hell's Heart
+    .text = Ruin the top two cards of a rival's Future Life, one after the other.
+    .gist = Future Life −2
+    .ask-rival = { $card }: whose Future Life burns?
+    .ruling-1 = The second card ends on top of the Ruins.
+card-vengeance = Vengeance
+    .text = Ruin a rival's exposed Deed.
+    .gist = exposed Deed −1
+    .ask-rival = { $card }: whose exposed Deed is lost?
+    .ruling-1 = The Deed that lay beneath it is then the exposed one.
+card-spite = Spite
+    .text = Ruin two random cards of a rival's hand, one after the other.
+    .gist = rival's hand −2
+    .ask-rival = { $card }: who loses two random cards?
+    .ruling-1 = The card picked second ends on top of the Ruins.
+
+## Mosaic
+
+card-embody = Embody
+    .text = Carry out the ability of one of your own Deeds. The Deed stays where it is.
+    .gist = as your own Deed
+    .ruling-1 = Without Deeds, or with nothing but Embody among them, nothing happens.
+    .ruling-2 = A Mimic among your Deeds lets you copy a rival's exposed Deed.
+    .ruling-3 = Who is offered the card depends on the ability carried out; what is offered is always Embody.
+card-mimic = Mimic
+    .text = Carry out the ability of a rival's exposed Deed. The Deed stays where it is.
+    .gist = as a rival's Deed
+    .ask-exposed = { $card }: whose exposed Deed do you copy?
+    .ruling-1 = A rival's exposed Embody lets you carry out the ability of one of your own Deeds.
+    .ruling-2 = Mimic upon Mimic does nothing: there are no loops.
+    .ruling-3 = In a game of four you may copy the player opposite, but not aim at them.
+    .ruling-4 = The card is offered to whoever the copied ability struck.
+
+## Questions
+
+ask-play = Your turn: what do you play?
+    .hint = One card and one way: points, its ability, or the next life.
+ask-again = You may play one more card.
+    .hint = In any way, as before; or leave it at that.
+ask-rival = { $card }: which rival do you choose?
+    .hint = They alone will then decide whether to accept the used card.
+ask-player = { $card }: whom do you choose?
+    .hint = A chosen rival will then decide whether to accept the used card.
+ask-hand = { $card }: which card of your hand do you choose?
+    .hint = This choice cannot be skipped.
+ask-hand-or-done = { $card }: which card of your hand do you choose?
+    .hint = You may also stop; the order of the cards matters.
+ask-deed = { $card }: which of your Deeds do you choose?
+    .hint = Any of them, not only the exposed one.
+ask-ruins = { $card }: which of the top cards of the Ruins do you choose?
+    .hint = Everybody sees which card you fetch.
+ask-future = { $card }: which card of your Future Life do you choose?
+    .hint = Rivals see only from which place of the pile it comes.
+ask-seen = { $card }: which of the cards you have seen do you keep?
+    .hint = The others go back where they were.
+ask-seen-or-done = { $card }: which of the cards you have seen do you keep?
+    .hint = Two at most; or leave it at that.
+ask-put-back = { $card }: which card do you put back first?
+    .hint = The one put back last will lie on top.
+ask-draw-more = { $card }: do you draw another card?
+    .hint = You decide before every card.
+ask-exposed = { $card }: whose exposed Deed do you choose?
+    .hint = You carry out its ability; the Deed itself stays where it is.
+ask-offer = Do you accept the used card: { $card }?
+    .hint = Accepted, it waits face down in your Future Life; wanted by nobody, it goes to the Ruins.
+ask-rings = Your points fall short, but your rings suffice. Do you climb?
+    .hint = The climb costs one ring for every missing point; whoever stays keeps the rings and takes one more.
+
+## Answers
+
+act-pass = Play no card
+    .hint = the turn moves on
+act-done = Enough
+    .hint = you choose no more
+act-accept = Accept
+    .hint = on top of your Future Life
+act-refuse = Refuse
+    .hint = you do not want this card
+act-climb = { $number ->
+    [0] Climb, spending rings
+    [one] Climb for { $number } ring
+   *[other] Climb for { $number } rings
+}
+    .hint = one rung up
+act-stay = Stay on this rung
+    .hint = +1 Karmic Ring
+act-draw = Draw a card
+    .hint = from the Well to your hand
+act-stop = Draw no more
+    .hint = the drawing ends
+act-deed = Deed: { $card }
+    .way = Deed
+    .hint = { $colour ->
+        [red] +{ $value } red
+        [green] +{ $value } green
+        [blue] +{ $value } blue
+       *[mosaic] +{ $value } of every colour
+    }
+act-ability = Ability: { $card }
+    .way = Ability
+    .hint = then a rival may accept this card
+act-future = Future Life: { $card }
+    .way = Future
+    .hint = face down, for the next life
+act-partner = Partner's Future Life: { $card }
+    .way = Partner
+    .hint = face down, for your partner
+act-card = { $card }
+    .hint = this card
+act-seat = { $seat }
+    .hint = this player
+
+## Events
+
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from the { $from ->
+    [deck] Deck
+   *[well] Well
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-dealt = { $you ->
+    [yes] Your Deck gets
+   *[no] The Deck of { $seat } gets
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from the Well.
+event-looked = { $count ->
+    [0] { $from ->
+        [hand] { $you ->
+            [yes] You look at the hand of { $owner }: it is empty.
+           *[no] { $owneryou ->
+                [yes] { $seat } looks at your hand: it is empty.
+               *[no] { $seat } looks at the hand of { $owner }: it is empty.
+            }
+        }
+       *[well] { $you ->
+            [yes] You look into the Well: it is empty.
+           *[no] { $seat } looks into the Well: it is empty.
+        }
+    }
+   *[other] { $you ->
+        [yes] You look at
+       *[no] { $seat } looks at
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } { $from ->
+        [hand] { $owneryou ->
+            [yes] of your hand
+           *[no] of the hand of { $owner }
+        }
+       *[well] on top of the Well
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+}
+event-put-back = { $number ->
+    [0] Nothing returns to the Well.
+   *[other] { $you ->
+        [yes] You return
+       *[no] { $seat } returns
+    } { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } to the top of the Well.
+}
+event-kept = { $from ->
+    [ruins] { $you ->
+        [yes] You recover a card from the Ruins for your Future Life
+       *[no] { $seat } recovers a card from the Ruins for the Future Life
+    }
+    [future] { $you ->
+        [yes] You steal a card from the Future Life of { $owner } for your own
+       *[no] { $owneryou ->
+            [yes] { $seat } steals a card from your Future Life
+           *[no] { $seat } steals a card from the Future Life of { $owner }
+        }
+    }
+   *[well] { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the Well on the Future Life
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-ruined = { $from ->
+    [hand] { $you ->
+        [yes] You ruin from your hand: { $cards }.
+       *[no] { $seat } ruins from hand: { $cards }.
+    }
+    [deck] { $you ->
+        [yes] You lose from the top of your Deck: { $cards }.
+       *[no] { $seat } loses from the top of the Deck: { $cards }.
+    }
+    [future] { $you ->
+        [yes] You lose from your Future Life: { $cards }.
+       *[no] { $seat } loses from the Future Life: { $cards }.
+    }
+   *[deeds] { $count ->
+        [one] { $you ->
+            [yes] You give up a Deed to the Ruins: { $cards }.
+           *[no] { $seat } gives up a Deed to the Ruins: { $cards }.
+        }
+       *[other] { $you ->
+            [yes] You give up Deeds to the Ruins: { $cards }.
+           *[no] { $seat } gives up Deeds to the Ruins: { $cards }.
+        }
+    }
+}
+event-took = { $from ->
+    [ruins] { $you ->
+        [yes] You take from the Ruins into your hand
+       *[no] { $seat } takes from the Ruins into hand
+    }
+    [deeds] { $you ->
+        [yes] You take into your hand the exposed Deed of { $owner }
+       *[no] { $owneryou ->
+            [yes] { $seat } takes into hand your exposed Deed
+           *[no] { $seat } takes into hand the exposed Deed of { $owner }
+        }
+    }
+   *[hand] { $you ->
+        [yes] You take a card from the hand of { $owner }
+       *[no] { $owneryou ->
+            [yes] { $seat } takes a card from your hand
+           *[no] { $seat } takes a card from the hand of { $owner }
+        }
+    }
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-deed = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $count ->
+    [one] a Deed
+   *[other] Deeds
+}: { $cards }.
+event-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} on { $self ->
+    [yes] { $you ->
+        [yes] your Future Life
+       *[no] the Future Life
+    }
+   *[no] { $receiveryou ->
+        [yes] your Future Life
+       *[no] the Future Life of { $receiver }
+    }
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-recalled = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} into hand a card of the Future Life, { $number ->
+    [1] the top one
+   *[other] number { $number } from the top
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-aimed = { $you ->
+    [yes] { $self ->
+        [yes] You choose yourself.
+       *[no] You choose { $other }.
+    }
+   *[no] { $self ->
+        [yes] { $seat } chooses themself.
+       *[no] { $otheryou ->
+            [yes] { $seat } chooses you.
+           *[no] { $seat } chooses { $other }.
+        }
+    }
+}
+event-used = { $you ->
+    [yes] You use the ability: { $cards }.
+   *[no] { $seat } uses the ability: { $cards }.
+}
+event-copied = { $you ->
+    [yes] You copy the ability: { $cards }.
+   *[no] { $seat } copies the ability: { $cards }.
+}
+event-accepted = { $you ->
+    [yes] You accept into your Future Life: { $cards }.
+   *[no] { $seat } accepts into the Future Life: { $cards }.
+}
+event-refused = { $you ->
+    [yes] You refuse the card.
+   *[no] { $seat } refuses the card.
+}
+event-spent = The unwanted card goes to the Ruins: { $cards }.
+event-passed = { $you ->
+    [yes] You play no card.
+   *[no] { $seat } plays no card.
+}
+event-reshuffled = All Ruins but the top three cards are shuffled back into the Well ({ $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}).
+event-reincarnates = { $you ->
+    [yes] Your life ends
+   *[no] The life of { $seat } ends
+} { $number ->
+    [0] without a point.
+    [one] with { $number } point in its best colour, { $word }.
+   *[other] with { $number } points in its best colour, { $word }.
+}
+event-spent-rings = { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+} { $number ->
+    [one] a Karmic Ring
+   *[other] { $number } Karmic Rings
+}.
+event-climbed = { $you ->
+    [yes] You climb
+   *[no] { $seat } climbs
+} to the next rung: { $number ->
+    [1] { rung-snake }
+    [2] { rung-wolf }
+    [3] { rung-monkey }
+   *[4] { rung-transcendence }
+}.
+event-took-ring = { $you ->
+    [yes] You stay on your rung and take a Karmic Ring. You now have
+   *[no] { $seat } stays on the rung and takes a Karmic Ring, now having
+} { $number }.
+event-woke = { $you ->
+    [yes] You take into your hand
+   *[no] { $seat } takes into hand
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the Future Life{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+
+## The end. $winners are the names of the winners, $count how many they are.
+
+outcome-transcendence = { $count ->
+    [one] Transcendence! { $winners } wins.
+   *[other] Transcendence! The winners: { $winners }.
+}
+    .won = { $count ->
+        [one] Transcendence! You reach the top of the Karmic Ladder and win.
+       *[other] Transcendence! Your team reaches the top of the Karmic Ladder and wins.
+    }
+    .lost = { $count ->
+        [one] You lose. { $winners } reaches transcendence.
+       *[other] You lose. Transcendence goes to the team: { $winners }.
+    }
+    .draw = Transcendence without a winner: a draw.
+outcome-turn-limit = { $count ->
+    [0] The turn limit: a draw.
+    [one] The turn limit. { $winners } stands highest and wins.
+   *[other] The turn limit. The winners stand highest: { $winners }.
+}
+    .won = { $count ->
+        [one] The turn limit: you stand highest and win.
+       *[other] The turn limit: your team stands highest and wins.
+    }
+    .lost = { $count ->
+        [one] You lose. The turn limit is reached, and { $winners } stands highest.
+       *[other] You lose. The turn limit is reached, and highest stands the team: { $winners }.
+    }
+    .draw = The turn limit: nobody stands higher than the others, so it is a draw.
+
+## How to play
+
+howto-1 = You begin as a Dung Beetle, at the foot of the Karmic Ladder. You live one life after another, and after each you may climb one rung: Snake, Wolf, Monkey, at last Transcendence. Whoever reaches it first wins.
+    .title = The goal
+howto-2 = Every card has a colour, a value of 1 to 3 points and an ability. There are three colours: red destroys, green gives, blue outwits. A mosaic card is worth 1 point and counts for every colour.
+    .title = The cards
+howto-3 = You draw the top card of your Deck (none if it is empty), then play one card from your hand. You may play no card only while at least one card is left in your Deck.
+    .title = Your turn
+howto-4 = A card is played in one of three ways. Deed: face up before you, it gives points in this life. Ability: it does what it says. Future Life: laid by face down, it will be in your hand in the next life.
+    .title = The three ways
+howto-5 = What you sow you reap: after its ability has been used, a card is offered to the rival it struck. Accepted, it goes to their Future Life and may come back at you one day; unwanted, it lands on the Ruins.
+    .title = The karmic cost
+howto-6 = Others can touch only your exposed Deed, the one on top. So cover a precious card with a small one before somebody reaches for Vengeance or Thievery.
+    .title = The exposed Deed
+howto-7 = When you begin a turn with no card in hand and none in your Deck, that turn is your reincarnation. You count the Deeds of one colour, your best. To climb you need 4 points as a Beetle, 5 as a Snake, 6 as a Wolf, 7 as a Monkey; what is left over is lost. Then your Deeds go to the Ruins and your Future Life to your hand; if that is fewer than 6 cards, the rest up to six is dealt face down to your Deck.
+    .title = Reincarnation
+howto-8 = A life without a climb earns a Karmic Ring. At later reincarnations every ring you spend stands for one missing point, so even a poor life brings you nearer.
+    .title = Karmic Rings
+howto-9 = With three or four players, a card that strikes nobody is offered to all rivals in turn, from the left. In a game of four you cannot aim at the player opposite. Two against two: partners sit opposite each other and may lay cards on each other's Future Life. Big bad wolf: one player begins as a Wolf against two.
+    .title = More players

@@ -1,0 +1,63 @@
+"""The conformance list over every state of random games of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentakl.core.chance import quick
+from pentakl.core.record import Record, read_record
+from tests.conformance import checks
+from tests.conformance.cases import CASES, Case
+
+all_cases = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@all_cases
+def test_every_state_keeps_the_list(case: Case, random_games: int) -> None:
+    """All checks; the costly ones on every third state of the longer games."""
+    checked = 0
+    for seed in range(max(random_games // 10, 2)):
+        chance = quick(seed + 1)
+        for number, state in enumerate(checks.states(case.game, case.seats, case.options, seed)):
+            checks.check_cards(state)
+            if state.is_mid_effect:
+                checks.check_stale_faces(state, chance)
+                checks.check_hidden_answers(state)
+            if number % 3 == seed % 3:
+                checks.check_actions(case.game, state, chance)
+                checks.check_clone(state, chance)
+                checks.check_json(case.game, state)
+                checks.check_view(state, chance)
+                checks.check_honest(state, chance)
+            checks.check_leaks(state, chance)
+            checked += 1
+    assert checked > 10
+
+
+@all_cases
+def test_a_record_replays_to_the_same_state(case: Case) -> None:
+    game = case.game
+    state = game.start(case.seats, 5, case.options)
+    record = Record(game.key, game.rules_version, case.seats, case.options, 5)
+    chance = quick(3)
+    while state.outcome is None:
+        seat, action = checks.random_action(game, state, chance)
+        state.apply(seat, action)
+        record.actions.append((seat, game.text(action)))
+    again, claimed = read_record(record.to_text(state.outcome.dump()))
+    assert claimed == state.outcome.dump()
+    assert again.replay(game).digest() == state.digest()
+
+
+@all_cases
+def test_games_end_with_winners_among_the_seats(case: Case, random_games: int) -> None:
+    for seed in range(random_games):
+        state = case.game.start(case.seats, seed, case.options)
+        made = state.playout(quick(seed), case.game.max_decisions)
+        outcome = state.outcome
+        assert outcome is not None, f"seed {seed} does not end"
+        assert made <= case.game.max_decisions
+        assert set(outcome.winners) <= set(range(case.seats))
+        assert len(outcome.points) == case.seats
+        assert state.pending == ()
+        assert all(state.legal(seat) == [] for seat in range(case.seats))
