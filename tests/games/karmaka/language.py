@@ -1,8 +1,8 @@
 """The language of Karmaka's rulebook tests: position, play, answers, outcome.
 
 It knows names of seats, names of cards and the questions in plain words, and it plays only through the public
-protocol of the engine. It refuses an answer that nobody asked for; the fixture in conftest.py refuses a question
-left open at the end of a test.
+protocol of the engine. It refuses an answer that nobody asked for; the fixture in conftest.py refuses a
+question left open at the end of a test.
 It must not know a rule: what is legal and what happens is the engine's word alone.
 
 >>> t = karmaka(anna=["dwindle", "spite"], bartek=["peek", "panic"])
@@ -74,8 +74,8 @@ def karmaka(
 ) -> KarmakaTable:
     """A position at the start of a turn: of the first seat, or of `turn`.
 
-    Seats sit clockwise in the order in which they are named; a seat given as a list holds just that hand. A position
-    that names no `well` has all the other cards in it.
+    Seats sit clockwise in the order in which they are named; a seat given as a list holds just that hand.
+    A position that names no `well` has all the other cards in it.
     """
     names = list(seats)
     holdings = [{"hand": given} if isinstance(given, list) else dict(given) for given in seats.values()]
@@ -86,6 +86,11 @@ def karmaka(
     if well is not None:
         position["well"] = well
     return KarmakaTable(names, pentakl.load("karmaka").arrange(position))
+
+
+def new_game(*seats: str, variant: str = "free", seed: int = 0) -> KarmakaTable:
+    """A game as it is dealt, at its first question."""
+    return KarmakaTable(list(seats), pentakl.load("karmaka").start(len(seats), seed, {"variant": variant}))
 
 
 class KarmakaTable:

@@ -110,9 +110,7 @@ def test_destiny_may_keep_only_one() -> None:
 
 
 def test_destiny_puts_its_cards_on_top_of_the_future() -> None:
-    t = karmaka(
-        anna={"hand": ["destiny"], "future": ["peek"]}, bartek=["peek"], well=["spite", "panic", "crisis"]
-    )
+    t = karmaka(anna={"hand": ["destiny"], "future": ["peek"]}, bartek=["peek"], well=["spite", "panic", "crisis"])
     t.plays("anna", "ability destiny")
     t.answers("anna", "crisis", "done", "panic")
     assert t.future("anna") == ["peek", "crisis"]
@@ -135,9 +133,7 @@ def test_destiny_with_too_few_in_the_well_shuffles_the_ruins_beneath_it() -> Non
 
 
 def test_destiny_shows_what_there_is_when_even_the_ruins_cannot_help() -> None:
-    t = karmaka(
-        anna=["destiny"], bartek=["peek"], well=["spite", "panic"], ruins=["crisis", "mimic", "thievery"]
-    )
+    t = karmaka(anna=["destiny"], bartek=["peek"], well=["spite", "panic"], ruins=["crisis", "mimic", "thievery"])
     t.plays("anna", "ability destiny")
     assert t.choices("anna") == ["done", "panic", "spite"]
     t.answers("anna", "panic", "spite")
@@ -231,9 +227,7 @@ def test_denial_of_recycle_may_keep_that_very_recycle_for_the_next_life() -> Non
 
 
 def test_denial_may_ruin_another_denial_and_all_but_the_first_end_in_the_ruins() -> None:
-    t = karmaka(
-        anna=["denial", "denial", "denial", "vengeance"], bartek={"hand": ["peek"], "deeds": ["spite"]}
-    )
+    t = karmaka(anna=["denial", "denial", "denial", "vengeance"], bartek={"hand": ["peek"], "deeds": ["spite"]})
     t.plays("anna", "ability denial")
     t.answers("anna", "denial", "denial")
     assert t.names("ruins") == ["denial", "denial", "vengeance", "spite"]
@@ -330,9 +324,7 @@ def test_thievery_takes_the_exposed_deed_into_the_hand() -> None:
 
 
 def test_thievery_exposes_the_deed_below() -> None:
-    t = karmaka(
-        anna=["thievery", "vengeance"], bartek={"hand": ["peek"], "deeds": ["panic", "crisis", "spite"]}
-    )
+    t = karmaka(anna=["thievery", "vengeance"], bartek={"hand": ["peek"], "deeds": ["panic", "crisis", "spite"]})
     t.plays("anna", "ability thievery")
     t.refuses("bartek", "thievery")
     t.plays("bartek", "future peek")

@@ -98,9 +98,7 @@ def test_longevity_deals_two_cards_to_your_own_deck_one_after_the_other() -> Non
 
 
 def test_longevity_deals_onto_the_deck_that_is_there() -> None:
-    t = karmaka(
-        anna={"hand": ["longevity"], "deck": ["peek", "peek"]}, bartek=["peek"], well=["spite", "panic"]
-    )
+    t = karmaka(anna={"hand": ["longevity"], "deck": ["peek", "peek"]}, bartek=["peek"], well=["spite", "panic"])
     t.plays("anna", "ability longevity")
     t.answers("anna", "anna")
     assert t.deck("anna") == ["peek", "panic", "spite"]
@@ -138,9 +136,7 @@ def test_longevity_deals_as_many_as_the_well_can_give() -> None:
 
 
 def test_sowing_draws_two_and_lays_any_two_on_the_future_in_the_chosen_order() -> None:
-    t = karmaka(
-        anna={"hand": ["sowing", "mimic"], "future": ["peek"]}, bartek=["peek"], well=["spite", "panic"]
-    )
+    t = karmaka(anna={"hand": ["sowing", "mimic"], "future": ["peek"]}, bartek=["peek"], well=["spite", "panic"])
     t.plays("anna", "ability sowing")
     assert t.choices("anna") == ["panic", "spite", "mimic"]
     t.answers("anna", "mimic", "panic")

@@ -1,4 +1,4 @@
-"""The mosaic cards of Karmaka: copies, whose turn it then is to be offered, and the loops that are forbidden."""
+"""The mosaic cards of Karmaka: copies, to whom they are offered, and the loops that are forbidden."""
 
 from __future__ import annotations
 
@@ -115,9 +115,7 @@ def test_mimic_cannot_copy_a_deed_that_is_not_exposed() -> None:
 
 
 def test_mimic_of_one_rival_aimed_at_another_is_offered_to_the_one_who_was_hit() -> None:
-    t = karmaka(
-        anna=["mimic"], bartek={"hand": ["peek"], "deeds": ["spite"]}, celina=["panic", "crisis", "recycle"]
-    )
+    t = karmaka(anna=["mimic"], bartek={"hand": ["peek"], "deeds": ["spite"]}, celina=["panic", "crisis", "recycle"])
     t.plays("anna", "ability mimic")
     t.answers("anna", "celina")
     assert len(t.hand("celina")) == 1
@@ -126,9 +124,7 @@ def test_mimic_of_one_rival_aimed_at_another_is_offered_to_the_one_who_was_hit()
 
 
 def test_mimic_of_a_card_that_concerns_only_yourself_is_offered_clockwise_also_to_the_model() -> None:
-    t = karmaka(
-        anna=["mimic"], bartek=["peek"], celina={"hand": ["panic"], "deeds": ["another_day"]}, well=["crisis"]
-    )
+    t = karmaka(anna=["mimic"], bartek=["peek"], celina={"hand": ["panic"], "deeds": ["another_day"]}, well=["crisis"])
     t.plays("anna", "ability mimic")
     t.refuses("bartek", "mimic")
     t.takes("celina", "mimic")
