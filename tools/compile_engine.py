@@ -39,6 +39,7 @@ from pentakl._engine import (
 
 BUILDS_KEPT: Final = 3
 STAGING: Final = ".staging-"
+C_FILES: Final = Path("build")  # where mypyc writes them
 
 
 class NoCompilerError(Exception):
@@ -79,10 +80,7 @@ def compile_engine(package: Path, work: Path, builds: Path) -> Path:
     modules = [file for file in files if is_compiled(file)]
     print(f"Compiling {len(modules)} modules: minutes the first time, seconds after an edit ...", flush=True)
     began = time.monotonic()
-    unfinished = work / "unfinished"
-    unfinished.touch()
     libraries = run_mypyc(work, [f"pentakl/{module}" for module in modules])
-    unfinished.unlink()
     staging = Path(tempfile.mkdtemp(prefix=STAGING, dir=builds))
     staging.chmod(0o755)
     for library in libraries:
@@ -131,15 +129,49 @@ def run_mypyc(work: Path, modules: list[str]) -> list[str]:
     with contextlib.chdir(work):
         # One library a module: an edit recompiles one of them, the cores share the work, calls cost the same.
         made = mypycify(
-            [*MYPY_FLAGS, *modules], separate=True, opt_level=OPTIMISATION, debug_level=DEBUG_INFORMATION
+            [*MYPY_FLAGS, *modules],
+            separate=True,
+            opt_level=OPTIMISATION,
+            debug_level=DEBUG_INFORMATION,
+            include_runtime_files=False,
         )
         # All of them are; only the declared type still allows for distutils.
         extensions = [each for each in made if isinstance(each, Extension)]
-        places = ["--build-lib=lib", "--build-temp=objects", f"--parallel={os.cpu_count() or 1}"]
-        command = ["--quiet", "build_ext", *places]
-        distribution = setup(name="engine", packages=[], ext_modules=extensions, script_args=command)
+        # A warning of some other compiler about generated code is nobody's fault here.
+        flags = [flag for flag in extensions[0].extra_compile_args if flag != "-Werror"]
+        # The runtime of mypyc takes longer than most modules: compile it once, not once for every module.
+        sources = {str(source) for extension in extensions for source in extension.sources}
+        runtime = sorted(source for source in sources if Path(source).parent == C_FILES)
+        for extension in extensions:
+            extension.sources = [each for each in extension.sources if each not in runtime]
+            extension.extra_compile_args = flags
+        headers = [*extensions[0].include_dirs, sysconfig.get_path("include")]
+        with marked(Path("unfinished")):
+            distribution = setup(
+                name="engine",
+                packages=[],
+                libraries=[("runtime", {"sources": runtime, "include_dirs": headers, "cflags": flags})],
+                ext_modules=extensions,
+                script_args=[
+                    "--quiet",
+                    *("build_clib", "--build-clib=objects", "--build-temp=objects"),
+                    *("build_ext", "--build-lib=lib", "--build-temp=objects", f"--parallel={os.cpu_count() or 1}"),
+                ],
+            )
         outputs = distribution.get_command_obj("build_ext").get_outputs()
         return [Path(output).relative_to("lib").as_posix() for output in outputs]
+
+
+@contextlib.contextmanager
+def marked(path: Path) -> Iterator[None]:
+    """Let a file stand until the work has ended, well or with an error message; only an interrupted run leaves it."""
+    path.touch()
+    try:
+        yield
+    except SystemExit:
+        path.unlink()
+        raise
+    path.unlink()
 
 
 def ensure_compiler() -> None:
