@@ -1,4 +1,4 @@
-"""Hush, a tiny game that uses what Karmaka does not: simultaneous questions, side actions, the clock, matches, two backs.
+"""Hush, a tiny game with what Karmaka lacks: simultaneous questions, side actions, the clock, matches, two backs.
 
 Two players have a deck of their own with the numbers 1 to 5. Each round both lay a card at the same time; the higher
 one takes the round. Whoever loses a round may swap one card of the hand for the top of the own deck, unseen by the

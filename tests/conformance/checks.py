@@ -64,7 +64,7 @@ def viewers(state: State) -> list[int | None]:
 
 
 def check_actions(game: Game, state: State, chance: Chance) -> None:
-    """Legal actions are sorted, there exactly for asked seats, round-trip as text; any other raises and changes nothing."""
+    """Legal actions are sorted, there for asked seats alone, round-trip as text; any other changes nothing."""
     asked = {choice.seat for choice in state.pending}
     assert bool(asked) == (state.outcome is None)
     before = state.digest()

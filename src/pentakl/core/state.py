@@ -183,6 +183,10 @@ class State:
         self.table.events = None
         return events
 
+    def check(self, seat: int, action: int) -> None:
+        """Raise what `apply` would raise; change nothing."""
+        self._find(seat, action)
+
     def begin(self) -> list[Event]:
         """Go on from a fresh table to its first question. Called once, by the maker of the state."""
         events: list[Event] = []

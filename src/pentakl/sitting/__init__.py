@@ -1,0 +1,6 @@
+"""People at one table: who sits where, what they may do, undo, rematch. Pure; the server and the browser drive it."""
+
+from pentakl.sitting.chairs import Chair
+from pentakl.sitting.sitting import Entry, Refused, Sitting, open_sitting
+
+__all__ = ["Chair", "Entry", "Refused", "Sitting", "open_sitting"]

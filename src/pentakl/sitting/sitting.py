@@ -1,0 +1,458 @@
+"""Sitting: the life of one table, as the fold of a log of entries.
+
+A driver (the server, a browser worker) asks `propose` whether a person's command is allowed, stores the entry that it
+gives, and then lets the sitting `enter` it. Nothing else changes a sitting, so entering the same log again gives the
+same sitting: that is how a table survives a restart. No clock, no I/O, no chance: seeds come inside entries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from pentakl import bots
+from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklError
+from pentakl.core.events import Event
+from pentakl.core.game import Game
+from pentakl.core.record import Record
+from pentakl.core.state import State
+from pentakl.games import load
+from pentakl.sitting.chairs import BOT, EMPTY, HUMAN, Chair
+
+Entry = dict[str, object]
+
+UNDO_MODES: Final = ["free", "ask", "off"]
+PACES: Final = ["slow", "normal", "fast", "instant"]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+# Bots are named after stars, in this order.
+BOT_NAMES: Final = ["Orion", "Vega", "Rigel", "Mira", "Altair", "Deneb", "Lyra"]
+LONGEST_NAME: Final = 24
+
+
+class Refused(PentaklError):
+    """A command that is not allowed now. `code` is a key for the client's own words; the message is English."""
+
+    code: str
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Sitting:
+    """One table with its people. Every method but `enter` leaves it as it is."""
+
+    __slots__ = (
+        "_hushed", "actions", "chairs", "chronicle", "game", "host", "is_public", "options", "pace", "ready", "round",
+        "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
+    )  # fmt: skip
+    game: Game
+    options: dict[str, str]
+    chairs: list[Chair]
+    host: str
+    is_public: bool
+    undo: str
+    pace: str
+    seq: int  # how many entries have been entered
+    round: int  # how many games have been started
+    seed: int
+    state: State | None
+    actions: list[tuple[int, int]]  # seat and action of the running game
+    _hushed: list[bool]  # for each action: whether it may still be taken back, having shown nothing hidden
+    chronicle: list[tuple[int, list[Event]]]  # what happened in the running game, by the seq of its entry
+    undo_asked: int  # the seat that asks to take back its last action, or -1
+    undo_agreed: list[int]
+    ready: list[int]  # the seats that want a rematch
+
+    def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
+        self.game = game
+        self.options = options
+        self.chairs = [Chair() for _ in range(seats)]
+        self.host = host
+        self.is_public = False
+        self.undo = "ask"
+        self.pace = "normal"
+        self.seq = 1
+        self.round = 0
+        self.seed = 0
+        self.state = None
+        self.actions = []
+        self._hushed = []
+        self.chronicle = []
+        self.undo_asked = -1
+        self.undo_agreed = []
+        self.ready = []
+
+    # --- reading
+
+    @property
+    def phase(self) -> str:
+        if self.state is None:
+            return WAITING
+        return PLAYING if self.state.outcome is None else OVER
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person; None for a spectator."""
+        for seat, chair in enumerate(self.chairs):
+            if person is not None and chair.kind == HUMAN and chair.person == person:
+                return seat
+        return None
+
+    def humans(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN]
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """The bots that are asked something now: seat and kind of bot."""
+        if self.state is None:
+            return []
+        asked = {choice.seat for choice in self.state.pending if not choice.side}
+        return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat's last action may be taken back: nobody answered it, and nothing hidden was shown."""
+        if self.phase != PLAYING or self.undo == "off" or not self.actions:
+            return False
+        return self.actions[-1][0] == seat and self._hushed[-1]
+
+    def record(self) -> Record:
+        """The running or finished game, for export."""
+        record = Record(self.game.key, self.game.rules_version, len(self.chairs), self.options, self.seed)
+        record.actions = [(seat, self.game.text(action)) for seat, action in self.actions]
+        return record
+
+    def show(self, person: str | None) -> dict[str, object]:
+        """The sitting as one person may see it, ready for JSON; the cards are in `view`."""
+        seat = self.seat_of(person)
+        shown: dict[str, object] = {
+            "game": self.game.key,
+            "options": dict(self.options),
+            "phase": self.phase,
+            "round": self.round,
+            "public": self.is_public,
+            "undo": self.undo,
+            "pace": self.pace,
+            "chairs": [self._show_chair(chair, person) for chair in self.chairs],
+            "seat": seat,
+            "host": person is not None and person == self.host,
+            "may_undo": seat is not None and self.may_undo(seat),
+            "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
+            "ready": self.ready[:],
+            "seed_hash": None if self.state is None else seed_hash(self.seed),
+            "seed": f"{self.seed:032x}" if self.phase == OVER else None,
+        }
+        return shown
+
+    def view(self, person: str | None) -> dict[str, object] | None:
+        """The cards as this person may see them; None before the first game."""
+        return None if self.state is None else self.state.view(self.seat_of(person))
+
+    def log(self, person: str | None, since: int) -> list[dict[str, object]]:
+        """What happened in the running game after entry `since`, as this person may see it."""
+        state = self.state
+        if state is None:
+            return []
+        seat = self.seat_of(person)
+        return [{"seq": seq, "events": state.scrubbed(events, seat)} for seq, events in self.chronicle if seq > since]
+
+    def _show_chair(self, chair: Chair, person: str | None) -> dict[str, object]:
+        shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
+        if chair.kind == BOT:
+            shown["bot"] = chair.bot
+        if person is not None and chair.kind != HUMAN and chair.last_person == person:
+            shown["yours"] = True
+        return shown
+
+    # --- what may be done
+
+    def propose(self, person: str, name: str, command: dict[str, object], seed: int) -> Entry:
+        """The entry that this command of this person makes; raises Refused. `seed` is used if a game starts."""
+        do = command.get("do")
+        if do == "act":
+            return self._propose_act(person, command.get("action"))
+        if do == "sit":
+            return self._propose_sit(person, name, self._seat_in(command))
+        if do == "stand":
+            return self._propose_stand(person)
+        if do == "bot":
+            return self._propose_bot(person, self._seat_in(command), str(command.get("bot", "")))
+        if do == "clear":
+            return self._propose_clear(person, self._seat_in(command))
+        if do == "start":
+            return self._propose_start(person, seed)
+        if do == "pace":
+            return self._propose_pace(person, command.get("pace"))
+        if do == "undo":
+            return self._propose_undo(person)
+        if do == "answer-undo":
+            return self._propose_answer_undo(person, command.get("yes"))
+        if do == "rematch":
+            return self._propose_rematch(person, seed)
+        raise Refused("bad-command", "There is no such command.")
+
+    def propose_bot_act(self, seat: int, action: str) -> Entry:
+        """The entry of a bot's action; raises Refused when the table has moved on meanwhile."""
+        if self.chairs[seat].kind != BOT:
+            raise Refused("not-seated", f"No bot sits in seat {seat}.")
+        return self._act_entry(seat, self._legal(seat, action))
+
+    def _seat_in(self, command: dict[str, object]) -> int:
+        seat = command.get("seat")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.chairs):
+            raise Refused("bad-command", f"A seat is a number from 0 to {len(self.chairs) - 1}.")
+        return seat
+
+    def _my_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        return seat
+
+    def _need_phase(self, phase: str) -> None:
+        if self.phase != phase:
+            raise Refused(f"not-{phase}", f"This is possible only while the table is {phase}.")
+
+    def _need_host(self, person: str) -> None:
+        if person != self.host:
+            raise Refused("not-host", "Only the host of the table may do this.")
+
+    def _propose_act(self, person: str, action: object) -> Entry:
+        seat = self._my_seat(person)
+        self._need_phase(PLAYING)
+        if isinstance(action, bool) or not isinstance(action, int | str):
+            raise Refused("bad-command", "An action is a number or its text.")
+        return self._act_entry(seat, self._legal(seat, action))
+
+    def _act_entry(self, seat: int, action: int) -> Entry:
+        return {"do": "act", "seat": seat, "action": self.game.text(action)}
+
+    def _legal(self, seat: int, action: int | str) -> int:
+        """The number of an action that is legal for this seat now."""
+        state = self.state
+        if state is None or state.outcome is not None:
+            raise Refused("not-playing", "No game is running at this table.")
+        try:
+            number = self.game.parse(action) if isinstance(action, str) else action
+            state.check(seat, number)
+        except NotYourTurn as error:
+            raise Refused("not-your-turn", str(error)) from error
+        except IllegalAction as error:
+            raise Refused("illegal", str(error)) from error
+        except PentaklError as error:
+            raise Refused("invalid", str(error)) from error
+        return number
+
+    def _propose_sit(self, person: str, name: str, seat: int) -> Entry:
+        chair = self.chairs[seat]
+        if self.seat_of(person) is not None:
+            raise Refused("seated", "You already sit at this table.")
+        if not name or len(name) > LONGEST_NAME:
+            raise Refused("bad-name", f"A nickname has 1 to {LONGEST_NAME} characters.")
+        if chair.kind == HUMAN:
+            raise Refused("taken", "Somebody sits there already.")
+        if self.phase == PLAYING and chair.last_person != person:
+            raise Refused("not-waiting", "A running game can be joined only by those who were in it; you may watch.")
+        return {"do": "sit", "seat": seat, "person": person, "name": name}
+
+    def _propose_stand(self, person: str) -> Entry:
+        seat = self._my_seat(person)
+        if self.phase == PLAYING:
+            # The game must be able to go on without the one who leaves.
+            return {"do": "bot", "seat": seat, "bot": bots.names(self.game.key)[-1]}
+        return {"do": "stand", "seat": seat}
+
+    def _propose_bot(self, person: str, seat: int, bot: str) -> Entry:
+        chair = self.chairs[seat]
+        if chair.kind == HUMAN and chair.person != person:
+            raise Refused("taken", "Somebody sits there.")
+        if chair.person != person:
+            self._need_host(person)
+        if bot not in bots.names(self.game.key):
+            raise Refused("bad-command", f"The bots of this game: {', '.join(bots.names(self.game.key))}.")
+        return {"do": "bot", "seat": seat, "bot": bot}
+
+    def _propose_clear(self, person: str, seat: int) -> Entry:
+        self._need_phase(WAITING)
+        self._need_host(person)
+        return {"do": "stand", "seat": seat}
+
+    def _propose_start(self, person: str, seed: int) -> Entry:
+        self._need_phase(WAITING)
+        self._my_seat(person)
+        if any(chair.kind == EMPTY for chair in self.chairs):
+            raise Refused("not-full", "Every seat needs a person or a bot first.")
+        return {"do": "start", "seed": f"{seed:032x}"}
+
+    def _propose_pace(self, person: str, pace: object) -> Entry:
+        self._my_seat(person)
+        if pace not in PACES:
+            raise Refused("bad-command", f"The pace of bots is one of {', '.join(PACES)}.")
+        return {"do": "pace", "pace": pace}
+
+    def _propose_undo(self, person: str) -> Entry:
+        seat = self._my_seat(person)
+        self._need_phase(PLAYING)
+        if not self.may_undo(seat):
+            raise Refused("undo-refused", "Somebody has answered, or something hidden was shown: it stays done.")
+        return {"do": "undo", "seat": seat}
+
+    def _propose_answer_undo(self, person: str, yes: object) -> Entry:
+        seat = self._my_seat(person)
+        if self.undo_asked < 0 or self.undo_asked == seat or seat in self.undo_agreed:
+            raise Refused("undo-refused", "Nobody asks you to take something back.")
+        if not isinstance(yes, bool):
+            raise Refused("bad-command", "The answer is true or false.")
+        return {"do": "answer-undo", "seat": seat, "yes": yes}
+
+    def _propose_rematch(self, person: str, seed: int) -> Entry:
+        self._need_phase(OVER)
+        seat = self._my_seat(person)
+        if seat in self.ready:
+            raise Refused("ready", "You have asked for a rematch already.")
+        if any(chair.kind == EMPTY for chair in self.chairs):
+            raise Refused("not-full", "Every seat needs a person or a bot first.")
+        return {"do": "rematch", "seat": seat, "seed": f"{seed:032x}"}
+
+    # --- doing it
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Carry out an entry that `propose` gave, now or before a restart; gives what happened on the table."""
+        self.seq += 1
+        do = entry["do"]
+        events: list[Event] = []
+        if do == "act":
+            events = self._act(number(entry["seat"]), self.game.parse(str(entry["action"])))
+        elif do == "sit":
+            self.chairs[number(entry["seat"])].seat_person(str(entry["person"]), str(entry["name"]))
+        elif do == "stand":
+            self._stand(number(entry["seat"]))
+        elif do == "bot":
+            self._seat_bot(number(entry["seat"]), str(entry["bot"]))
+        elif do == "start":
+            events = self._start(int(str(entry["seed"]), 16))
+        elif do == "pace":
+            self.pace = str(entry["pace"])
+        elif do == "undo":
+            events = self._ask_undo(number(entry["seat"]))
+        elif do == "answer-undo":
+            events = self._answer_undo(number(entry["seat"]), entry["yes"] is True)
+        else:
+            assert do == "rematch", f"an entry that nothing proposes: {entry}"
+            events = self._rematch(number(entry["seat"]), int(str(entry["seed"]), 16))
+        if events:
+            self.chronicle.append((self.seq, events))
+        return events
+
+    def _stand(self, seat: int) -> None:
+        self.chairs[seat].clear()
+        self.ready = [other for other in self.ready if other != seat]
+
+    def _seat_bot(self, seat: int, bot: str) -> None:
+        taken = [chair.name for chair in self.chairs]
+        self.chairs[seat].seat_bot(bot, next(name for name in BOT_NAMES if name not in taken))
+        self.ready = [other for other in self.ready if other != seat]
+        if seat == self.undo_asked:
+            self._forget_undo()
+
+    def _start(self, seed: int) -> list[Event]:
+        self.seed = seed
+        self.round += 1
+        self.state = self.game.start(len(self.chairs), seed, self.options)
+        self.actions = []
+        self._hushed = []
+        self.chronicle = []
+        self.ready = []
+        self._forget_undo()
+        begun = Event("game-begins", -1)
+        begun.number = self.round
+        return [begun]
+
+    def _act(self, seat: int, action: int) -> list[Event]:
+        state = self.state
+        assert state is not None
+        before, games = state.table.known[:], len(state.match.played)
+        events = state.apply(seat, action)
+        self.actions.append((seat, action))
+        self._hushed.append(games == len(state.match.played) and not self._shows(seat, before, state.table.known))
+        self._forget_undo()
+        if state.outcome is not None:
+            events.append(Event("game-ends", -1))
+        return events
+
+    def _shows(self, seat: int, before: list[int], after: list[int]) -> bool:
+        """Whether a person has learnt a card that was not the acting seat's own to show."""
+        people = sum(1 << human for human in self.humans())
+        for old, new in zip(before, after, strict=True):
+            learnt = new & ~old & (people | 1 << seat)
+            if learnt and not old >> seat & 1:
+                return True
+        return False
+
+    def _ask_undo(self, seat: int) -> list[Event]:
+        others = [human for human in self.humans() if human != seat]
+        if self.undo == "free" or not others:
+            return self._take_back(seat)
+        self.undo_asked = seat
+        self.undo_agreed = []
+        return []
+
+    def _answer_undo(self, seat: int, yes: bool) -> list[Event]:
+        if not yes:
+            self._forget_undo()
+            return []
+        self.undo_agreed.append(seat)
+        asker = self.undo_asked
+        if all(human == asker or human in self.undo_agreed for human in self.humans()):
+            return self._take_back(asker)
+        return []
+
+    def _take_back(self, seat: int) -> list[Event]:
+        """Play the game again without its last action."""
+        self.actions.pop()
+        self._hushed.pop()
+        state = self.game.start(len(self.chairs), self.seed, self.options)
+        for other, action in self.actions:
+            state.apply(other, action)
+        self.state = state
+        self._forget_undo()
+        return [Event("took-back", seat)]
+
+    def _forget_undo(self) -> None:
+        self.undo_asked = -1
+        self.undo_agreed = []
+
+    def _rematch(self, seat: int, seed: int) -> list[Event]:
+        """Once every person wants it, everybody moves one seat on and a new game starts."""
+        self.ready.append(seat)
+        if any(human not in self.ready for human in self.humans()):
+            return []
+        self.chairs = [*self.chairs[-1:], *self.chairs[:-1]]
+        return self._start(seed)
+
+
+def open_sitting(entry: Entry) -> Sitting:
+    """The sitting of a table's first entry: game, seats, options, host, undo, public; raises BadOption."""
+    game = load(str(entry["game"]))
+    seats = number(entry["seats"])
+    given = entry["options"]
+    if not isinstance(given, dict):
+        raise BadOption("Options are an object of names and values.")
+    options = game.rules.settle(seats, {str(name): str(value) for name, value in given.items()})
+    sitting = Sitting(game, options, seats, str(entry["host"]))
+    if entry["undo"] not in UNDO_MODES:
+        raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
+    sitting.undo = str(entry["undo"])
+    sitting.is_public = entry["public"] is True
+    return sitting
+
+
+def seed_hash(seed: int) -> str:
+    """What is shown when a game begins, so that anybody can check the seed that is shown when it ends."""
+    return hashlib.sha256(seed.to_bytes(16, "big")).hexdigest()
+
+
+def number(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadOption(f"{value!r} should be a whole number.")
+    return value
