@@ -349,7 +349,7 @@ class Sitting:
         self.ready = [other for other in self.ready if other != seat]
 
     def _seat_bot(self, seat: int, bot: str) -> None:
-        taken = [chair.name for chair in self.chairs]
+        taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         self.chairs[seat].seat_bot(bot, next(name for name in BOT_NAMES if name not in taken))
         self.ready = [other for other in self.ready if other != seat]
         if seat == self.undo_asked:
