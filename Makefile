@@ -19,7 +19,7 @@ GAMES ?= 60
 GAMES_INTERPRETED ?= 10
 # Tests that mind the clock or drive a browser run one after the other; the rest share the cores.
 SERIAL_TESTS := $(wildcard tests/server tests/e2e)
-ENGINE_TESTS := $(wildcard tests/conformance tests/games)
+ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
 .PHONY: help setup play test check format bench compile web lock wheel clean

@@ -9,26 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
 
-import pentakl
 from pentakl.core.chance import quick
-from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
-from pentakl.games import keys
-
-
-def configurations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Numbers of seats and options that the game accepts."""
-    switches: list[dict[str, str]] = [{}]
-    switches += [{option.name: value} for option in game.rules.options for value in option.choices]
-    for seats in range(game.rules.fewest_seats, game.rules.most_seats + 1):
-        for options in switches:
-            try:
-                game.start(seats, 0, options)
-            except BadOption:
-                continue
-            yield seats, options
+from tests.conformance.cases import CASES
 
 
 def digest_of_game(game: Game, seats: int, options: dict[str, str], seed: int) -> str:
@@ -50,12 +34,10 @@ def digest_of_game(game: Game, seats: int, options: dict[str, str], seed: int) -
 
 
 def main(games: int) -> None:
-    for key in keys():
-        game = pentakl.load(key)
-        for seats, options in configurations(game):
-            for seed in range(games):
-                digest = digest_of_game(game, seats, options, seed)
-                sys.stdout.write(f"{key} {seats} {options} {seed} {digest}\n")
+    for case in CASES:
+        for seed in range(games):
+            digest = digest_of_game(case.game, case.seats, case.options, seed)
+            sys.stdout.write(f"{case} {seed} {digest}\n")
 
 
 if __name__ == "__main__":
