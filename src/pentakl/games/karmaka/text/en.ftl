@@ -517,7 +517,7 @@ event-aimed = { $you ->
        *[no] You choose { $other }.
     }
    *[no] { $self ->
-        [yes] { $seat } chooses themself.
+        [yes] { $seat } chooses themselves.
        *[no] { $otheryou ->
             [yes] { $seat } chooses you.
            *[no] { $seat } chooses { $other }.

@@ -369,13 +369,13 @@ event-drew = { $you ->
    *[no] .
 }
 event-dealt = { $you ->
-    [yes] Dostajesz do Talii
-   *[no] { $seat } dostaje do Talii
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
 } { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
-} ze Studni.
+} ze Studni do Talii.
 event-looked = { $count ->
     [0] { $from ->
         [hand] { $you ->
@@ -413,11 +413,11 @@ event-put-back = { $number ->
    *[other] { $you ->
         [yes] Zwracasz
        *[no] { $seat } zwraca
-    } na wierzch Studni { $number ->
+    } { $number ->
         [one] kartę
         [few] { $number } karty
        *[many] { $number } kart
-    }.
+    } na wierzch Studni.
 }
 event-kept = { $from ->
     [ruins] { $you ->
@@ -498,21 +498,18 @@ event-deed = { $you ->
    *[other] Uczynki
 }: { $cards }.
 event-laid = { $you ->
-    [yes] { $self ->
-        [yes] Odkładasz do Przyszłego Życia
-       *[no] Odkładasz do Przyszłego Życia partnera ({ $receiver })
-    }
-   *[no] { $self ->
-        [yes] { $seat } odkłada do Przyszłego Życia
-       *[no] { $receiveryou ->
-            [yes] { $seat } odkłada do twojego Przyszłego Życia
-           *[no] { $seat } odkłada do Przyszłego Życia partnera ({ $receiver })
-        }
-    }
+    [yes] Odkładasz
+   *[no] { $seat } odkłada
 } { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
+} do { $self ->
+    [yes] Przyszłego Życia
+   *[no] { $receiveryou ->
+        [yes] twojego Przyszłego Życia
+       *[no] Przyszłego Życia partnera ({ $receiver })
+    }
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -603,11 +600,11 @@ event-took-ring = { $you ->
 event-woke = { $you ->
     [yes] Bierzesz na rękę
    *[no] { $seat } bierze na rękę
-} z Przyszłego Życia { $count ->
+} { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
-}{ $known ->
+} z Przyszłego Życia{ $known ->
     [yes] : { $cards }.
    *[no] .
 }

@@ -1,0 +1,337 @@
+"""A game in the terminal: one person against bots, drawn from the same views and told by the same events as anywhere.
+
+Knows how views are shaped (players with zones and fields, shared zones) and no game: a zone or a field is shown when
+the game's words have a message `zone-<name>` or `field-<name>` for it. It sees only what the person's seat may see.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TextIO
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from pentakl import bots
+from pentakl.core.chance import Chance, quick
+from pentakl.core.errors import InvalidAction
+from pentakl.core.game import Game
+from pentakl.core.state import State
+from pentakl.words import Argument, Document, Words
+
+PERSON: Final = 0
+"""The seat of the person."""
+TOP_SHOWN: Final = 3
+"""How many cards of a long shared pile are named."""
+STYLES: Final = {"red": "red", "green": "green", "blue": "blue", "mosaic": "magenta"}
+"""Colours of cards; each is also said in words."""
+
+Facts = Mapping[str, Argument]
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Play:
+    """One game at the terminal."""
+
+    def __init__(self, game: Game, words: Words, bot_names: Sequence[str], answers: TextIO, console: Console) -> None:
+        """The person takes the first seat and the named bots the others; BadOption if there is no such bot."""
+        self.game = game
+        self.words = words
+        self.names = [words.say("seat-you")]
+        self.names += [words.say(f"bot-name-{number}") for number in range(1, len(bot_names) + 1)]
+        self.console = console
+        self._answers = answers
+        self._brains = [bots.bot(game.key, name) for name in bot_names]
+        self._bot_names = bot_names
+        self._facts = printed_facts(game)
+        self._news: list[str] = []
+        self._table_is_old = True
+
+    def run(self, seed: int, options: dict[str, str]) -> None:
+        """Play to the end, or until the person leaves."""
+        state = self.game.start(len(self.names), seed, options)
+        chance = quick(seed)
+        self._welcome()
+        try:
+            while state.outcome is None:
+                self._step(state, chance)
+        except Quit:
+            self.console.print(self.words.say("play-goodbye"))
+        else:
+            self._tell_news()
+            self._draw_table(state)
+            self.console.print(self.words.say("play-over"), style="bold")
+            self.console.print(self.words.outcome(state.outcome.dump(), self.names, PERSON), style="bold")
+        self.console.print(self.words.say("play-seed", seed=str(seed)))
+
+    def _step(self, state: State, chance: Chance) -> None:
+        asked = [choice.seat for choice in state.pending if not choice.side]
+        seat = PERSON if PERSON in asked else asked[0]
+        if seat == PERSON:
+            action = self._ask(state)
+        else:
+            action = self._brains[seat - 1](state, seat, chance)
+            self._table_is_old = True
+        events = state.apply(seat, action)
+        self._news += self.words.tell(state.scrubbed(events, PERSON), self.names, PERSON)
+
+    # --- asking
+
+    def _ask(self, state: State) -> int:
+        """Show what happened, the table, the question and the options, until one of them is chosen."""
+        self._tell_news()
+        view = state.view(PERSON)
+        acts: list[Document] = list_of(view["acts"])
+        asked = next(question for question in list_of(view["asked"]) if question["seat"] == PERSON)
+        is_by_card = len({act["word"] for act in acts if "card" in act}) > 1
+        if self._table_is_old or not state.is_mid_effect:
+            self._draw_table(state)
+            if not is_by_card:
+                self._draw_hand(view)
+        self.console.print()
+        self.console.print(self.words.ask(asked), style="bold")
+        self.console.print(self.words.hint(asked), style="dim")
+        numbered = self._draw_ways(acts) if is_by_card else self._draw_options(acts)
+        while True:
+            answer = self._read()
+            if answer.startswith("?"):
+                self._explain(answer[1:].strip(), numbered, view, asked)
+            elif answer == "r":
+                self._teach()
+            else:
+                chosen = self._choose(answer, numbered)
+                if chosen is not None:
+                    return chosen
+                self.console.print(self.words.say("play-bad-number", most=len(numbered)))
+
+    def _read(self) -> str:
+        """The next line; the end of the input is a polite farewell."""
+        self.console.print(self.words.say("play-prompt") + " > ", end="")
+        self.console.file.flush()
+        line = self._answers.readline()
+        if not self._answers.isatty():
+            # Nobody sees what was typed: keep the transcript readable.
+            self.console.print(line.rstrip("\r\n"))
+        if not line or line.strip().lower() == "q":
+            raise Quit
+        return line.strip().lower()
+
+    def _choose(self, answer: str, numbered: Sequence[Document]) -> int | None:
+        """The action behind a number, or behind the engine's own text of an action."""
+        if answer.isdecimal():
+            number = int(answer) if len(answer) < 6 else 0
+            return int(numbered[number - 1]["action"]) if 1 <= number <= len(numbered) else None
+        try:
+            action = self.game.parse(answer)
+        except InvalidAction:
+            return None
+        return action if any(act["action"] == action for act in numbered) else None
+
+    # --- drawing
+
+    def _welcome(self) -> None:
+        words = self.words
+        name = words.say("game-name")
+        self.console.rule(Text(name, style="bold"))
+        self.console.print(words.say("game-tagline"), style="italic")
+        rivals = zip(self.names[1:], self._bot_names, strict=True)
+        seated = ", ".join(words.say("play-bot", name=person, bot=bot) for person, bot in rivals)
+        self.console.print(words.say("play-bots", bots=seated))
+        self.console.print(words.say("play-welcome", game=name, seats=len(self.names)))
+
+    def _tell_news(self) -> None:
+        if self._news:
+            self.console.print()
+            self.console.print(self.words.say("play-news"), style="bold")
+            for sentence in self._news:
+                self.console.print(f"  · {sentence}")
+        self._news = []
+
+    def _draw_table(self, state: State) -> None:
+        self._table_is_old = False
+        table: Document = mapping_of(state.view(PERSON)["table"])
+        players: list[Document] = table["players"]
+        self.console.print()
+        if "round" in table and self.words.has("field-round"):
+            self.console.rule(Text(f"{self.words.say('field-round')} {table['round']}"))
+        columns = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        columns.add_column()
+        for seat in range(len(players)):
+            columns.add_column(self._title(table, seat), overflow="fold")
+        for name in players[PERSON]:
+            if label := self._label(name):
+                cells = [self._cell(name, player[name]) for player in players]
+                if name == "hand":
+                    # The person's own hand is drawn beside the question, in full.
+                    cells[PERSON] = Text(str(players[PERSON][name]["count"]))
+                columns.add_row(label, *cells)
+        self.console.print(columns)
+        piles = [
+            Text.assemble(f"{label}: ", self._pile(value))
+            for name, value in table.items()
+            if isinstance(value, Mapping) and "count" in value and (label := self._label(name))
+        ]
+        self.console.print(Text(" · ").join(piles))
+
+    def _title(self, table: Document, seat: int) -> str:
+        teams: Sequence[int] = table.get("teams", [])
+        is_partner = bool(teams) and seat != PERSON and teams[seat] == teams[PERSON]
+        return self.words.say("seat-partner", seat=self.names[seat]) if is_partner else self.names[seat]
+
+    def _label(self, name: str) -> str:
+        """How a zone or a field is called; empty for what is not to be shown."""
+        for key in (f"zone-{name}", f"field-{name}"):
+            if self.words.has(key):
+                return self.words.say(key)
+        return ""
+
+    def _cell(self, name: str, value: Any) -> Text:
+        if isinstance(value, Mapping) and "count" in value:
+            return self._zone(value)
+        if isinstance(value, Mapping):
+            parts = [f"{self.words.say(f'{name}-{key}')} {number}" for key, number in value.items() if number]
+            return Text(", ".join(parts) or "0")
+        if isinstance(value, str) and self.words.has(f"{name}-{value}"):
+            return Text(self.words.say(f"{name}-{value}"))
+        return Text(str(value))
+
+    def _zone(self, zone: Document) -> Text:
+        """A player's zone: how many cards, and below it one line for each that the person knows."""
+        known = [card["card"] for card in zone["cards"] if card is not None]
+        lines = [Text(str(zone["count"])), *[Text.assemble("· ", self._card(card)) for card in known]]
+        return Text("\n").join(lines)
+
+    def _pile(self, pile: Document) -> Text:
+        """A shared pile in one line, with its topmost cards as far as they are known, the top first."""
+        top = pile["cards"][: -TOP_SHOWN - 1 : -1]
+        known = [self._card(card["card"]) for card in top if card is not None]
+        if not known:
+            return Text(str(pile["count"]))
+        return Text.assemble(f"{pile['count']} ({self.words.say('play-top')}: ", Text(", ").join(known), ")")
+
+    def _card(self, card: str) -> Text:
+        """A card's name with what is printed on it."""
+        facts = self._facts.get(card)
+        name = self.words.card(card)
+        if facts is None or not self.words.has("card-facts"):
+            return Text(name)
+        line = self.words.say("play-card", card=name, facts=self.words.say("card-facts", **facts))
+        return Text(line, style=STYLES.get(str(facts.get("colour")), ""))
+
+    def _draw_hand(self, view: Document) -> None:
+        hand = mapping_of(view["table"])["players"][PERSON].get("hand", {"cards": []})["cards"]
+        if hand:
+            lines = Table.grid(padding=(0, 2))
+            for card in hand:
+                lines.add_row("  ", self._card(card["card"]), Text(self._gist(card["card"]), style="dim"))
+            self.console.print()
+            self.console.print(self.words.say("play-hand"), style="bold")
+            self.console.print(lines)
+
+    def _gist(self, card: str) -> str:
+        key = f"card-{card}.gist"
+        return self.words.say(key) if self.words.has(key) else ""
+
+    def _draw_ways(self, acts: Sequence[Document]) -> list[Document]:
+        """Cards that can be played in several ways: a line a card, a column a way. Gives the acts as numbered."""
+        ways: list[str] = []
+        cards: list[str] = []
+        for act in acts:
+            if "card" in act and act["word"] not in ways:
+                ways.append(act["word"])
+            if "card" in act and act["card"] not in cards:
+                cards.append(act["card"])
+        numbered: list[Document] = []
+        grid = Table(box=None, pad_edge=False, padding=(0, 1))
+        grid.add_column(self.words.say("play-hand"), no_wrap=True)
+        for way in ways:
+            grid.add_column(self.words.say(f"act-{way}.way"), justify="right")
+        grid.add_column()
+        for card in cards:
+            cells = []
+            for way in ways:
+                found = next((act for act in acts if act.get("card") == card and act["word"] == way), None)
+                if found is not None:
+                    numbered.append(found)
+                cells.append("" if found is None else str(len(numbered)))
+            grid.add_row(self._card(card), *cells, Text(self._gist(card), style="dim"))
+        self.console.print(grid)
+        others = [act for act in acts if "card" not in act]
+        return numbered + self._draw_options(others, len(numbered))
+
+    def _draw_options(self, acts: Sequence[Document], before: int = 0) -> list[Document]:
+        """One line an option, numbered after the `before` that are there already."""
+        grid = Table.grid(padding=(0, 2))
+        for number, act in enumerate(acts, start=before + 1):
+            if "card" in act:
+                line, hint = self._card(act["card"]), self._gist(act["card"])
+            elif "seat" in act:
+                line, hint = Text(self.words.act(act, self.names)), ""
+            else:
+                line, hint = Text(self.words.act(act, self.names)), self.words.act_hint(act, self.names, {})
+            grid.add_row(f"{number:>3}", line, Text(hint, style="dim"))
+        if acts:
+            self.console.print(grid)
+        return list(acts)
+
+    # --- explaining
+
+    def _explain(self, query: str, numbered: Sequence[Document], view: Document, asked: Document) -> None:
+        """What cards do: one by its option's number or by its name, or all that the person is concerned with."""
+        cards = self._find_cards(query, numbered, view, asked)
+        if not cards:
+            self.console.print(self.words.say("play-no-card", query=query))
+        for card in cards:
+            self.console.print(Text.assemble(self._card(card), ". ", self.words.say(f"card-{card}.text")))
+            if query:
+                for ruling in self.words.rulings(card):
+                    self.console.print(f"  – {ruling}")
+
+    def _find_cards(self, query: str, numbered: Sequence[Document], view: Document, asked: Document) -> list[str]:
+        if query.isdecimal():
+            chosen = int(query) if len(query) < 6 else 0
+            act = numbered[chosen - 1] if 1 <= chosen <= len(numbered) else {}
+            return [act["card"]] if "card" in act else []
+        if query:
+            return [card for card in self.game.rules.cards if query in self.words.card(card).lower()]
+        hand = mapping_of(view["table"])["players"][PERSON].get("hand", {"cards": []})["cards"]
+        cards = [asked["source"]["card"]] if "source" in asked else []
+        cards += [card["card"] for card in hand] + [act["card"] for act in numbered if "card" in act]
+        return list(dict.fromkeys(cards))
+
+    def _teach(self) -> None:
+        for title, text in self.words.how_to_play():
+            self.console.print(title, style="bold")
+            self.console.print(text)
+
+
+def printed_facts(game: Game) -> dict[str, Facts]:
+    """What is printed on the cards of a game that registers it: each card's value and the key of its colour."""
+    try:
+        cards = importlib.import_module(f"pentakl.games.{game.key}.cards")
+        colours = importlib.import_module(f"pentakl.games.{game.key}.table").COLOURS
+        rows = zip(cards.NAMES, cards.VALUE, cards.COLOUR, strict=True)
+        return {name: {"value": value, "colour": colours[colour]} for name, value, colour in rows}
+    except (ImportError, AttributeError):
+        return {}
+
+
+def list_of(value: object) -> list[Document]:
+    assert isinstance(value, list)
+    return value
+
+
+def mapping_of(value: object) -> Document:
+    assert isinstance(value, Mapping)
+    return value
+
+
+def make_console() -> Console:
+    """A console that prints sentences as they are: no markup, no guessed colours, no pictures for words."""
+    return Console(markup=False, highlight=False, emoji=False)

@@ -1,0 +1,51 @@
+# Words that all games share in Python: the terminal's own sentences and labels. The browser has its own.
+
+event-next-game = Game { $number } of the match begins.
+
+## People at the table
+
+seat-you = You
+seat-partner = { $seat } (partner)
+bot-name-1 = Boris
+bot-name-2 = Celia
+bot-name-3 = Damian
+bot-name-4 = Eve
+bot-name-5 = Felix
+bot-name-6 = Greta
+
+## A game in the terminal
+
+play-welcome = { $game } · seats: { $seats } · type r for the rules, ? for the cards, q to quit
+play-bots = You play with: { $bots }.
+play-bot = { $name } ({ $bot })
+play-hand = Your hand
+play-prompt = Number, ? (cards), r (rules), q (quit)
+play-news = What happened
+play-top = on top
+play-card = { $card } ({ $facts })
+play-bad-number = Type a number from 1 to { $most }, ? for the cards, r for the rules or q to quit.
+play-no-card = No option or card here is called "{ $query }".
+play-goodbye = You leave the table. Until next time!
+play-over = The game is over.
+play-seed = The seed of this game: { $seed }
+
+## The other commands
+
+games-line = { $key }: { $name }, seats { $seats }; bots: { $bots }
+games-option = --option { $name }={ $choices } (without it: { $default })
+arena-games = Games: { $count }, draws: { $draws }
+arena-wins = { $bot }: { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+} ({ $share } %)
+arena-speed = Decisions a game: { $mean }; decisions a second: { $speed }
+arena-record = The games are kept in { $file }.
+replay-line = { $game } for { $seats }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}: { $outcome }
+replay-running = still running
+replay-seat = seat { $seat }
+bench-line = { $build }: { $figures }
+bench-missing = { $build }: not here ({ $reason })
+bench-faster = The compiled engine makes { $factor } times as many decisions a second.

@@ -1,0 +1,53 @@
+# Słowa wspólne dla wszystkich gier w Pythonie: własne zdania i etykiety terminala. Przeglądarka ma swoje.
+
+event-next-game = Zaczyna się { $number }. gra meczu.
+
+## Osoby przy stole
+
+seat-you = Ty
+seat-partner = { $seat } (partner)
+bot-name-1 = Borys
+bot-name-2 = Celina
+bot-name-3 = Damian
+bot-name-4 = Ewa
+bot-name-5 = Feliks
+bot-name-6 = Greta
+
+## Gra w terminalu
+
+play-welcome = { $game } · miejsca: { $seats } · r pokazuje zasady, ? karty, q kończy grę
+play-bots = Przy stole: { $bots }.
+play-bot = { $name } ({ $bot })
+play-hand = Twoja ręka
+play-prompt = Numer, ? (karty), r (zasady), q (koniec)
+play-news = Co się wydarzyło
+play-top = na wierzchu
+play-card = { $card } ({ $facts })
+play-bad-number = Wpisz numer od 1 do { $most }, ? (karty), r (zasady) albo q (koniec).
+play-no-card = Nie ma tu odpowiedzi ani karty: „{ $query }”.
+play-goodbye = Odchodzisz od stołu. Do zobaczenia!
+play-over = Koniec gry.
+play-seed = Ziarno tej gry: { $seed }
+
+## Pozostałe polecenia
+
+games-line = { $key }: { $name }, miejsca: { $seats }; boty: { $bots }
+games-option = --option { $name }={ $choices } (domyślnie: { $default })
+arena-games = Gry: { $count }, remisy: { $draws }
+arena-wins = { $bot }: { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+} ({ $share } %)
+arena-speed = Decyzji w grze: { $mean }; decyzji na sekundę: { $speed }
+arena-record = Zapis gier: { $file }.
+replay-line = { $game }, miejsca: { $seats }, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}: { $outcome }
+replay-running = gra w toku
+replay-seat = miejsce { $seat }
+bench-line = { $build }: { $figures }
+bench-missing = { $build }: niedostępny ({ $reason })
+bench-faster = Skompilowany silnik podejmuje { $factor } razy więcej decyzji na sekundę.

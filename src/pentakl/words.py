@@ -1,0 +1,201 @@
+"""Words: what the engine says in keys and numbers, said in sentences of one language.
+
+Reads a game's Fluent files, the same that the browser reads, beside the words that all games share. It knows the
+shapes of acts, questions, events and outcomes as they go over the wire, and no game: whatever a game says is found by
+its key. The arguments that a message may use are listed at the head of a game's `text/en.ftl`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Final, Literal, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["pl", "en"]
+LANGUAGES: Final = cast("tuple[Language, ...]", get_args(Language))
+
+# A document as it goes over the wire: an act, a question, an event or an outcome.
+Document = Mapping[str, Any]
+Argument = str | int | float
+
+SOFT_HYPHEN: Final = "\u00ad"
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> Language:
+    """The language that the environment asks for; English where it asks for none of ours.
+
+    >>> language_of({"LANG": "pl_PL.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "pl_PL"}), language_of({})
+    ('pl', 'en', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := environment.get(name):
+            return "pl" if wanted.lower().startswith("pl") else "en"
+    return "en"
+
+
+class Words:
+    """One game's words in one language; without a game only the words that all share.
+
+    >>> Words("karmaka", "en").say("card-peek")
+    'Peek'
+    """
+
+    def __init__(self, game_key: str | None, language: Language) -> None:
+        self.language = language
+        # No isolation marks: both languages run left to right, and a terminal would show the marks.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        packages = ["pentakl"] if game_key is None else ["pentakl", f"pentakl.games.{game_key}"]
+        for package in packages:
+            text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key`, or `message.attribute`."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        """The sentence of a message or of `message.attribute`; KeyError if there is none, ValueError if it fails.
+
+        Soft hyphens are left out: only a browser breaks lines at them.
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise KeyError(f"there is no text '{key}' in {self.language}")
+        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"text '{key}' in {self.language}: {errors[0]}")
+        return str(sentence).replace(SOFT_HYPHEN, "")
+
+    def _pattern(self, key: str) -> Any:
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    # --- cards
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.say(f"card-{card}")
+
+    def rulings(self, card: str) -> list[str]:
+        """The clarifications of a card, in their order."""
+        return list(self._numbered(f"card-{card}.ruling"))
+
+    def how_to_play(self) -> list[tuple[str, str]]:
+        """The sections of the game's introduction: title and text."""
+        return [(self.say(f"howto-{n}.title"), text) for n, text in enumerate(self._numbered("howto"), start=1)]
+
+    def _numbered(self, key: str) -> Iterator[str]:
+        number = 1
+        while self.has(f"{key}-{number}"):
+            yield self.say(f"{key}-{number}")
+            number += 1
+
+    # --- questions and answers
+
+    def ask(self, asked: Document) -> str:
+        """The question: in the words of the card that asks, where it has its own."""
+        source = asked.get("source")
+        if source is None:
+            return self.say(f"ask-{asked['prompt']}", card="")
+        own = f"card-{source['card']}.ask-{asked['prompt']}"
+        return self.say(own if self.has(own) else f"ask-{asked['prompt']}", card=self.card(source["card"]))
+
+    def hint(self, asked: Document) -> str:
+        """One sentence on what the answer will lead to."""
+        source = asked.get("source")
+        return self.say(f"ask-{asked['prompt']}.hint", card="" if source is None else self.card(source["card"]))
+
+    def act(self, act: Document, names: Sequence[str]) -> str:
+        """An answer that a seat may give; `names` are the people's names by seat."""
+        return self.say(f"act-{act['word']}", **self._of_act(act, names))
+
+    def act_hint(self, act: Document, names: Sequence[str], facts: Mapping[str, Argument]) -> str:
+        """What the answer means, in a few words; `facts` are what is printed on its card."""
+        return self.say(f"act-{act['word']}.hint", **self._of_act(act, names), **facts)
+
+    def _of_act(self, act: Document, names: Sequence[str]) -> dict[str, Argument]:
+        return {
+            "card": self.card(act["card"]) if "card" in act else "",
+            "seat": names[act["seat"]] if "seat" in act else "",
+            "number": act.get("number", 0),
+        }
+
+    # --- what happened
+
+    def tell(self, events: Sequence[Document], names: Sequence[str], viewer: int | None) -> list[str]:
+        """The events, as `viewer` may see them, in sentences; equal moves in a row become one sentence."""
+        return [self.say(f"event-{event['kind']}", **self._of_event(event, names, viewer)) for event in fold(events)]
+
+    def _of_event(self, event: Document, names: Sequence[str], viewer: int | None) -> dict[str, Argument]:
+        seat = event["seat"]
+        concerned = {
+            "seat": seat,
+            "other": event.get("other"),
+            "owner": event.get("from", {}).get("seat"),
+            "receiver": event.get("to", {}).get("seat"),
+        }
+        arguments: dict[str, Argument] = {}
+        for role, index in concerned.items():
+            arguments[role] = "" if index is None or index < 0 else names[index]
+            flag = "you" if role == "seat" else f"{role}you"
+            arguments[flag] = yes_or_no(viewer is not None and index == viewer)
+        arguments["self"] = yes_or_no(all(index in (None, seat) for index in concerned.values()))
+        cards = event.get("cards", [])
+        known = [self.card(card["card"]) for card in cards if card is not None]
+        arguments["known"] = yes_or_no(bool(known))
+        arguments["card"] = known[0] if known else ""
+        arguments["cards"] = ", ".join(known)
+        arguments["count"] = len(cards)
+        arguments["number"] = event.get("number", 0)
+        arguments["word"] = self.say(f"word-{event['word']}") if "word" in event else ""
+        arguments["from"] = event.get("from", {}).get("zone", "")
+        arguments["to"] = event.get("to", {}).get("zone", "")
+        return arguments
+
+    def outcome(self, outcome: Document, names: Sequence[str], viewer: int | None) -> str:
+        """How the game ended: told to one of its players, or to a spectator."""
+        winners: list[int] = outcome["winners"]
+        key = f"outcome-{outcome['reason']}"
+        if not winners:
+            key += ".draw"
+        elif viewer is not None:
+            key += ".won" if viewer in winners else ".lost"
+        return self.say(key, winners=", ".join(names[seat] for seat in winners), count=len(winners))
+
+
+def fold(events: Sequence[Document]) -> list[Document]:
+    """Moves of the same kind, by the same seat, between the same zones, one after the other, as one event.
+
+    What the viewer sees and what stays hidden remain two events, so that one sentence names cards and one counts them.
+    """
+    folded: list[Document] = []
+    run: list[Document] = []
+    for event in [*events, None]:
+        if run and (event is None or move_of(event) is None or move_of(event) != move_of(run[0])):
+            cards = [card for each in run for card in each["cards"]]
+            for part in ([card for card in cards if card], [card for card in cards if not card]):
+                if part:
+                    folded.append({**run[0], "cards": part})
+            run = []
+        if event is not None and move_of(event) is not None:
+            run.append(event)
+        elif event is not None:
+            folded.append(event)
+    return folded
+
+
+def move_of(event: Document) -> tuple[object, ...] | None:
+    """What two moves must share to be told in one sentence; None for what is told alone."""
+    if not event.get("cards") or "number" in event:
+        return None
+    return (event["kind"], event["seat"], event.get("other"), event.get("from"), event.get("to"), event.get("word"))
+
+
+def yes_or_no(truth: bool) -> str:
+    return "yes" if truth else "no"
