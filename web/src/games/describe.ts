@@ -1,0 +1,34 @@
+// Puts a card together from its look and its texts. The keys are the same in every game: `card-<id>` is the name, with the
+// attributes .text .gist .short and .ruling-1, .ruling-2 and so on.
+import type { CardModel, GameLook } from '$lib/design/model';
+import type { GameTexts } from '$lib/i18n/texts.svelte';
+
+/** One kind of card in the language of the page. `type` is the line under the name. */
+export function describeCard(look: GameLook, texts: GameTexts, id: string, type: string): CardModel {
+  const printed = look.cards[id];
+  const suit = printed && look.suits[printed.suit];
+  if (!printed || !suit) throw new Error(`${look.identity.game} has no card "${id}"`);
+  return {
+    game: look.identity,
+    id,
+    name: texts.t(`card-${id}`),
+    short: texts.maybe(`card-${id}.short`),
+    value: printed.value,
+    suit,
+    icon: printed.icon,
+    scale: printed.scale,
+    type,
+    gist: texts.maybe(`card-${id}.gist`),
+    text: texts.t(`card-${id}.text`),
+  };
+}
+
+/** What was decided where the printed text leaves a doubt. */
+export function rulingsOf(texts: GameTexts, id: string): string[] {
+  const rulings: string[] = [];
+  for (let n = 1; ; n++) {
+    const ruling = texts.maybe(`card-${id}.ruling-${n}`);
+    if (ruling === undefined) return rulings;
+    rulings.push(ruling);
+  }
+}

@@ -1,0 +1,2 @@
+game-eter = ETER
+    .blurb = Cztery w linii na planszy, która rośnie. Iluzje i eksplozje.

@@ -1,0 +1,2 @@
+game-karmaka = Karmaka
+    .blurb = What you sow today you reap in your next life. Unless a rival does.

@@ -1,0 +1,2 @@
+game-karmaka = Karmaka
+    .blurb = To, co posiejesz dziś, zbierzesz w następnym życiu. Albo zbierze rywal.

@@ -1,0 +1,2 @@
+game-ravehard = Ravehard
+    .blurb = Skacowani magowie, martwy Arcymag i zdrajca przy stole.

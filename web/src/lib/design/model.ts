@@ -1,0 +1,130 @@
+// The plain data that the design system draws. It knows no rules and no text: names arrive translated.
+
+/** One path on a 512 x 512 grid: an icon of game-icons (`icon:<name>`) or one of our own. */
+export interface Icon {
+  readonly name: string;
+  readonly d: string;
+}
+
+/** The three printing inks of a plate: its ground, the deep of it, and the ink for text on parchment. */
+export interface Inks {
+  readonly ground: string;
+  readonly deep: string;
+  readonly ink: string;
+}
+
+export type PatternName =
+  | 'rays'
+  | 'waves'
+  | 'scales'
+  | 'hatch'
+  | 'lattice'
+  | 'flames'
+  | 'contours'
+  | 'swirls'
+  | 'stars'
+  | 'bricks'
+  | 'gears'
+  | 'chevrons'
+  | 'rosette'
+  | 'mosaic'
+  | 'bars'
+  | 'lines'
+  | 'smoke';
+
+export type SealName =
+  | 'circle'
+  | 'diamond'
+  | 'shield'
+  | 'hex'
+  | 'oct'
+  | 'drop'
+  | 'square'
+  | 'notch'
+  | 'arch'
+  | 'penta'
+  | 'lens'
+  | 'scallop'
+  | 'star';
+
+/** The quartet by which a suit is known: colour, pattern, seal, glyph. Any two are enough. */
+export interface Suit {
+  readonly key: string;
+  readonly inks: Inks;
+  readonly pattern: PatternName;
+  readonly seal: SealName;
+  readonly glyph: Icon;
+}
+
+/** What the home page, the bar and the card backs need of a game; small, loaded with the first page. */
+export interface GameIdentity {
+  readonly game: string;
+  /** Its place on the home page, from the left. */
+  readonly order: number;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly emblem: Icon;
+  /** The accent on night: the emblem and the card backs, nothing else. */
+  readonly accent: string;
+  /** The game's own plate on the home page. */
+  readonly plate: Pick<Suit, 'inks' | 'pattern'>;
+  /** The ornament in the corners of its card frames, drawn in a 20 x 20 corner. */
+  readonly corner: string;
+  /** The rosette of its card backs. */
+  readonly guilloche: Guilloche;
+}
+
+export interface Guilloche {
+  readonly petals: number;
+  readonly radius: number;
+  readonly swing: number;
+  readonly strands: number;
+}
+
+/** What is printed on a kind of card, apart from words. */
+export interface PrintedCard {
+  /** A key of the game's suits. */
+  readonly suit: string;
+  readonly value?: number | string;
+  /** Unique within the game. */
+  readonly icon: Icon;
+  /** Enlarges a thin icon or calms a heavy one; 1 unless the sheet shows that it is needed. */
+  readonly scale?: number;
+}
+
+/** How a game's cards look: loaded with its table. */
+export interface GameLook {
+  readonly identity: GameIdentity;
+  readonly suits: Readonly<Record<string, Suit>>;
+  readonly cards: Readonly<Record<string, PrintedCard>>;
+}
+
+/** One card as it is drawn. `id` is the kind of card: the same kind has the same plate for ever. */
+export interface CardModel {
+  readonly game: GameIdentity;
+  readonly id: string;
+  readonly name: string;
+  /** A shorter name for the small faces, when the name has more than 18 letters. */
+  readonly short?: string;
+  readonly value?: number | string;
+  readonly suit: Suit;
+  readonly icon: Icon;
+  /** Small caps under the name: suit, target. */
+  readonly type: string;
+  /** At most 18 letters: what it does, for the hand. */
+  readonly gist?: string;
+  readonly text: string;
+  readonly scale?: number;
+}
+
+/** A card of which only the back may be seen. */
+export interface FaceDownCard {
+  readonly game: GameIdentity;
+  readonly faceDown: true;
+}
+
+export type ShownCard = CardModel | FaceDownCard;
+
+export const isFaceDown = (card: ShownCard): card is FaceDownCard => 'faceDown' in card;
+
+export type Face = 'full' | 'large' | 'medium' | 'table' | 'small' | 'mini';

@@ -1,0 +1,53 @@
+// Turns Fluent sources into sentences. Pure: knows neither the page nor the settings.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['pl', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((one) => one === text);
+
+export type Args = Record<string, string | number>;
+export type Translate = (key: string, args?: Args) => string;
+
+/** One bundle of one language. Later sources may not repeat a key of earlier ones. */
+export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
+  // No isolation marks: both languages run left to right, and the marks would reach copied text and tests.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length) throw errors[0];
+  }
+  return bundle;
+}
+
+/** The sentence behind `key`, or behind the attribute `key.attribute`; undefined when there is none. */
+export function lookUp(bundle: FluentBundle, key: string, args?: Args): string | undefined {
+  const [id = '', attribute] = key.split('.');
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable> | undefined, errors);
+  if (errors[0]) throw new Error(`${bundle.locales[0]} "${key}": ${errors[0].message}`);
+  return text;
+}
+
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+
+/** Marks the place of something that is not text, such as a card's chip, inside a sentence. */
+export const slot = (name: string): string => OPEN + name + CLOSE;
+
+/** A sentence cut at its slots: texts as they are, slots by name. */
+export type Part = { readonly text: string } | { readonly slot: string };
+
+export function cutAtSlots(sentence: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of sentence.split(OPEN)) {
+    const end = piece.indexOf(CLOSE);
+    if (end >= 0) parts.push({ slot: piece.slice(0, end) });
+    const text = end >= 0 ? piece.slice(end + 1) : piece;
+    if (text) parts.push({ text });
+  }
+  return parts;
+}

@@ -1,0 +1,93 @@
+// The texts of the page, in the language of the settings: changing the setting changes every sentence at once.
+// The shell's texts come with the page; a game's texts are the engine's own files and come with its table.
+import type { FluentBundle } from '@fluent/bundle';
+import { settings } from '../settings.svelte';
+import {
+  isLanguage,
+  LANGUAGES,
+  lookUp,
+  makeBundle,
+  type Args,
+  type Language,
+  type Translate,
+} from './fluent';
+
+const shell = import.meta.glob<string>(['../../text/*.ftl', '../../games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const games = import.meta.glob<string>('../../../../src/pentakl/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** `.../text/pl.ftl` is Polish. */
+function languageOf(path: string): Language {
+  const name = /([\w-]+)\.ftl$/.exec(path)?.[1];
+  if (!isLanguage(name)) throw new Error(`no language in the name of ${path}`);
+  return name;
+}
+
+type Bundles = Record<Language, FluentBundle>;
+
+function bundlesOf(sources: readonly (readonly [string, string])[]): Bundles {
+  const make = (language: Language): FluentBundle =>
+    makeBundle(
+      language,
+      sources.filter(([path]) => languageOf(path) === language).map(([, source]) => source),
+    );
+  return { pl: make('pl'), en: make('en') };
+}
+
+function translator(bundles: Bundles): Translate {
+  return (key, args) => {
+    const text = lookUp(bundles[settings.language], key, args);
+    if (text === undefined) {
+      console.error(`no text "${key}" in ${settings.language}`);
+      return key;
+    }
+    return text;
+  };
+}
+
+const shellBundles = bundlesOf(Object.entries(shell));
+
+/** A sentence of the shell. Reactive: reads the language of the settings. */
+export const t: Translate = translator(shellBundles);
+
+/** Whether the shell has a text: for what a game may say about itself, but need not. */
+export const hasText = (key: string): boolean => lookUp(shellBundles[settings.language], key) !== undefined;
+
+export interface GameTexts {
+  readonly t: Translate;
+  /** Like `t`, but undefined where the game has no such text: gists and short names are optional. */
+  readonly maybe: (key: string, args?: Args) => string | undefined;
+}
+
+function textsFrom(sources: readonly (readonly [string, string])[]): GameTexts {
+  const missing = LANGUAGES.find((language) => !sources.some(([path]) => languageOf(path) === language));
+  if (missing)
+    throw new Error(`no texts in ${missing} among ${sources.map(([path]) => path).join(', ') || 'no files'}`);
+  const bundles = bundlesOf(sources);
+  return { t: translator(bundles), maybe: (key, args) => lookUp(bundles[settings.language], key, args) };
+}
+
+/** Texts that a page brings along by itself: file names (`pl.ftl`) to sources. */
+export const pageTexts = (files: Readonly<Record<string, string>>): GameTexts =>
+  textsFrom(Object.entries(files));
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache of promises; nothing renders from it
+const loaded = new Map<string, Promise<GameTexts>>();
+
+/** The texts of one game, both languages, so that a switch of language waits for nothing. */
+export function loadGameTexts(game: string): Promise<GameTexts> {
+  const known = loaded.get(game);
+  if (known) return known;
+  const files = Object.entries(games).filter(([path]) => path.includes(`/games/${game}/text/`));
+  const texts = Promise.all(files.map(async ([path, load]) => [path, await load()] as const)).then(textsFrom);
+  loaded.set(game, texts);
+  // A failed fetch must not be remembered: the next table tries again.
+  texts.catch(() => loaded.delete(game));
+  return texts;
+}

@@ -1,0 +1,39 @@
+// The arithmetic of cards in the air. Pure, so that it can be tested without a page.
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const MOST_IN_THE_AIR = 3;
+/** How much a card grows, and rises by its own height, half way. */
+export const RISE = 0.06;
+
+/** When each of n cards leaves, in ms: one step apart, and never more than three at once in the air. */
+export function departures(n: number, travel: number, step: number): number[] {
+  const times: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const afterPrevious = i ? (times[i - 1] ?? 0) + step : 0;
+    const afterLanding = i >= MOST_IN_THE_AIR ? (times[i - MOST_IN_THE_AIR] ?? 0) + travel : 0;
+    times.push(Math.max(afterPrevious, afterLanding));
+  }
+  return times;
+}
+
+const transform = (dx: number, dy: number, scale: number): string =>
+  `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${scale.toFixed(4)})`;
+
+/** Keyframes for something that lies at `to` and comes from `from`: centres are joined, sizes are scaled. */
+export function keyframes(from: Place, to: Place): { transform: string }[] {
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = to.width ? from.width / to.width : 1;
+  const middle = ((1 + scale) / 2) * (1 + RISE);
+  return [
+    { transform: transform(dx, dy, scale) },
+    { transform: transform(dx / 2, dy / 2 - to.height * RISE, middle) },
+    { transform: transform(0, 0, 1) },
+  ];
+}

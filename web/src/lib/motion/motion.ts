@@ -1,0 +1,248 @@
+// Moves what happened, and nothing else: one causal step at a time, driven by the game's events.
+// A step names places (anchors), not elements: cards appear and vanish while their flight is still in the air.
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { motionIsReduced } from '../settings.svelte';
+import { play as playSound, type Sound } from '../sound';
+import { departures, keyframes, type Place } from './flight';
+import './motion.css';
+
+/**
+ * One card on its way. An anchor called `card:<token>` is that card itself: it stays hidden until its flight lands.
+ * Any other anchor is a place (a pile, a seat, a zone) and stays as it is.
+ */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  /** Turns over on the way: the side it had at `from`, then the side it has at `to`. */
+  readonly flips?: boolean;
+}
+
+export interface Step {
+  readonly flights: readonly Flight[];
+  /** Changes the table's state; the flights begin where things were before and end where they are after. */
+  readonly apply?: () => void;
+  readonly sound?: Sound;
+}
+
+interface Origin {
+  readonly place: Place;
+  readonly card: HTMLElement | undefined;
+}
+
+const CARD = /^card:/;
+
+function milliseconds(token: string): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0;
+}
+
+function cardIn(element: HTMLElement): HTMLElement | undefined {
+  if (element.matches('.card')) return element;
+  return element.querySelector<HTMLElement>('.card') ?? undefined;
+}
+
+/** Where the card lies, upright: a fanned card's bounding box is larger than the card. */
+function placeOf(element: HTMLElement): Place {
+  const target = cardIn(element) ?? element;
+  const box = target.getBoundingClientRect();
+  const width = target.offsetWidth || box.width;
+  const height = target.offsetHeight || box.height;
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+function ghostOf(card: HTMLElement): HTMLElement {
+  const ghost = card.cloneNode(true) as HTMLElement;
+  for (const part of [ghost, ...ghost.querySelectorAll('[id]')]) part.removeAttribute('id');
+  ghost.classList.remove('is-lit', 'is-selected', 'is-not-now', 'motion-hidden');
+  ghost.removeAttribute('aria-label');
+  // The box it flies in gives it its width.
+  ghost.style.removeProperty('--w');
+  ghost.tabIndex = -1;
+  return ghost;
+}
+
+export class Motion {
+  readonly #anchors = new Map<string, HTMLElement>();
+  readonly #waiting: { step: Step; done: () => void }[] = [];
+  readonly #running = new Set<Animation>();
+  #layer: HTMLElement | undefined;
+  #busy = false;
+  #hurry = false;
+
+  /** Gives an element a name that flights can use: `{@attach motion.anchor('pile:well')}`. */
+  anchor(name: string | undefined): Attachment<HTMLElement> {
+    return (element) => {
+      if (name === undefined) return;
+      this.#anchors.set(name, element);
+      return () => {
+        if (this.#anchors.get(name) === element) this.#anchors.delete(name);
+      };
+    };
+  }
+
+  /** Any input finishes what is in the air at once. Returns the function that stops listening. */
+  listen(): () => void {
+    const finish = (): void => this.finish();
+    addEventListener('pointerdown', finish, true);
+    addEventListener('keydown', finish, true);
+    return () => {
+      removeEventListener('pointerdown', finish, true);
+      removeEventListener('keydown', finish, true);
+    };
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** Puts a step behind those that wait; resolves when it has been shown. */
+  play(step: Step): Promise<void> {
+    return new Promise((done) => {
+      this.#waiting.push({ step, done });
+      if (!this.#busy) void this.#work();
+    });
+  }
+
+  /** Lands everything in the air and applies every waiting step without showing it. */
+  finish(): void {
+    if (!this.#busy) return;
+    this.#hurry = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      try {
+        await this.#show(next.step);
+      } finally {
+        next.done();
+      }
+    }
+    this.#busy = false;
+    this.#hurry = false;
+  }
+
+  async #show(step: Step): Promise<void> {
+    const origins = step.flights.map((flight) => this.#originOf(flight));
+    step.apply?.();
+    await tick();
+    if (step.sound) playSound(step.sound);
+    if (this.#hurry || document.hidden) return;
+    await (motionIsReduced() ? this.#point(step, origins) : this.#fly(step, origins));
+  }
+
+  #originOf(flight: Flight): Origin | undefined {
+    const element = this.#anchors.get(flight.from);
+    if (!element) return undefined;
+    const card = cardIn(element);
+    return { place: placeOf(element), card: card && ghostOf(card) };
+  }
+
+  async #fly(step: Step, origins: readonly (Origin | undefined)[]): Promise<void> {
+    const travel = milliseconds('--d-travel');
+    const times = departures(step.flights.length, travel, milliseconds('--d-deal-step'));
+    const easing = getComputedStyle(document.documentElement).getPropertyValue('--e-out').trim();
+    const flights = step.flights.map((flight, i) => {
+      const origin = origins[i];
+      const goal = this.#anchors.get(flight.to);
+      if (!origin || !goal) return undefined;
+      const arriving = cardIn(goal);
+      const face = (arriving && ghostOf(arriving)) ?? origin.card;
+      if (!face) return undefined;
+      const to = placeOf(goal);
+      const back = flight.flips && arriving ? origin.card : undefined;
+      return this.#launch(face, back, origin.place, to, {
+        duration: travel,
+        delay: times[i] ?? 0,
+        easing,
+        hidden: CARD.test(flight.to) ? goal : undefined,
+      });
+    });
+    await Promise.all(flights);
+  }
+
+  async #launch(
+    face: HTMLElement,
+    back: HTMLElement | undefined,
+    from: Place,
+    to: Place,
+    how: { duration: number; delay: number; easing: string; hidden: HTMLElement | undefined },
+  ): Promise<void> {
+    const ghost = this.#put(to, 'motion-flight');
+    face.classList.add('motion-side');
+    ghost.append(face);
+    how.hidden?.classList.add('motion-hidden');
+    const timing: KeyframeAnimationOptions = {
+      duration: how.duration,
+      delay: how.delay,
+      easing: how.easing,
+      fill: 'both',
+    };
+    const animations = [ghost.animate(keyframes(from, to), timing)];
+    if (back) {
+      back.classList.add('motion-side');
+      ghost.append(back);
+      animations.push(
+        back.animate([{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(180deg)' }], timing),
+        face.animate([{ transform: 'rotateY(-180deg)' }, { transform: 'rotateY(0deg)' }], timing),
+      );
+    }
+    await this.#settle(animations);
+    how.hidden?.classList.remove('motion-hidden');
+    ghost.remove();
+  }
+
+  /** Reduced motion: the origin gets a dashed outline, the goal a ring, the card fades in where it now lies. */
+  async #point(step: Step, origins: readonly (Origin | undefined)[]): Promise<void> {
+    const linger = milliseconds('--d-linger');
+    const signs = step.flights.flatMap((flight, i) => {
+      const goal = this.#anchors.get(flight.to);
+      const origin = origins[i];
+      const marks: HTMLElement[] = [];
+      if (origin) marks.push(this.#put(origin.place, 'motion-origin'));
+      if (goal) {
+        marks.push(this.#put(placeOf(goal), 'motion-goal'));
+        if (CARD.test(flight.to)) goal.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
+      }
+      return marks;
+    });
+    const shown = signs.map((sign) => sign.animate({ opacity: [1, 1] }, linger));
+    await this.#settle(shown);
+    for (const sign of signs) sign.remove();
+  }
+
+  async #settle(animations: readonly Animation[]): Promise<void> {
+    for (const animation of animations) this.#running.add(animation);
+    await Promise.allSettled(animations.map((animation) => animation.finished));
+    for (const animation of animations) this.#running.delete(animation);
+  }
+
+  /** Lays an empty box over the page at that place. */
+  #put(place: Place, className: string): HTMLElement {
+    if (!this.#layer?.isConnected) {
+      this.#layer = document.createElement('div');
+      this.#layer.className = 'motion-layer';
+      this.#layer.setAttribute('aria-hidden', 'true');
+      this.#layer.inert = true;
+      document.body.append(this.#layer);
+    }
+    const box = document.createElement('div');
+    box.className = className;
+    box.style.left = `${place.x}px`;
+    box.style.top = `${place.y}px`;
+    box.style.width = `${place.width}px`;
+    box.style.height = `${place.height}px`;
+    box.style.setProperty('--w', `${place.width}px`);
+    this.#layer.append(box);
+    return box;
+  }
+}
+
+/** The one stage of the page. */
+export const motion = new Motion();

@@ -1,0 +1,36 @@
+// The settings of this browser: reactive, kept in localStorage, shown to the style sheet on <html>.
+import { readSettings, type Settings } from './settings';
+
+const KEY = 'pentakl.settings';
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage may be forbidden; then the settings last as long as the page.
+    return null;
+  }
+}
+
+export const settings: Settings = $state(readSettings(kept(), navigator.languages));
+
+export function change(patch: Partial<Settings>): void {
+  Object.assign(settings, patch);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // As above.
+  }
+}
+
+/** Writes language and motion on <html>. Call it inside an effect. */
+export function showOnPage(): void {
+  document.documentElement.lang = settings.language;
+  document.documentElement.dataset.motion = settings.motion;
+}
+
+const systemReduces = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function motionIsReduced(): boolean {
+  return settings.motion === 'reduced' || (settings.motion === 'system' && systemReduces.matches);
+}

@@ -1,0 +1,33 @@
+// What a person may set, and how it is kept. Pure: the page around it is settings.svelte.ts.
+import { isLanguage, type Language } from './i18n/fluent';
+
+export const BOT_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type MotionChoice = (typeof MOTIONS)[number];
+
+export interface Settings {
+  language: Language;
+  botSpeed: BotSpeed;
+  motion: MotionChoice;
+  sound: boolean;
+}
+
+/** The settings kept as text; whatever is missing or unknown falls back to what the browser says. */
+export function readSettings(kept: string | null, browserLanguages: readonly string[]): Settings {
+  let found: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(kept ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) found = parsed;
+  } catch {
+    // Somebody else wrote under our key; begin afresh.
+  }
+  const spoken = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return {
+    language: isLanguage(found.language) ? found.language : (spoken ?? 'en'),
+    botSpeed: BOT_SPEEDS.find((speed) => speed === found.botSpeed) ?? 'normal',
+    motion: MOTIONS.find((motion) => motion === found.motion) ?? 'system',
+    sound: typeof found.sound === 'boolean' ? found.sound : true,
+  };
+}

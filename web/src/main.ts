@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './lib/design/fonts.css';
+import './lib/design/tokens.css';
+import './lib/design/base.css';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+mount(App, { target });

@@ -1,0 +1,121 @@
+# The shell's texts: everything the games share. The keys are the same as in pl.ftl.
+
+app-title = Pentakl
+    .page = Pentakl · { $page }
+language-pl = Polski
+language-en = English
+
+## The card
+
+card-face-down = face-down card
+card-blanked = Blanked
+card-blanked-by = blanked: { $cause }
+card-selected-as = chosen as number { $order }
+card-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+card-enlarge = Enlarge the card: { $name }
+card-rulings = Rulings
+
+token-plus = influence +{ $value }
+token-minus = influence −{ $value }
+token-signet = { $value ->
+    [one] signet
+   *[other] { $value } signets
+}
+token-ongoing = ongoing ability
+
+## Piles
+
+pile-spoken = { $label }: { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-browse = { $spoken }. Look through
+browser-title = { $title } · { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+browser-order = From the top.
+browser-empty = Nothing lies here.
+
+## At the table
+
+seat-bot = bot
+seat-turn = to move
+seat-away = away from the table
+seat-thinking = thinking
+log-title = Chronicle
+bar-home = Pentakl: home page
+bar-tools = Tools of the table
+dialog-close = Close
+toast-dismiss = Close the message
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-bot-speed = Pace of the bots
+bot-speed-slow = slow
+bot-speed-normal = human
+bot-speed-fast = fast
+settings-motion = Motion of the cards
+motion-system = as the system
+motion-full = full
+motion-reduced = reduced
+settings-sound = Sound
+sound-on = on
+sound-off = off
+
+## Home
+
+home-tagline = Five magical games at one table
+home-choose = Choose a game
+home-players = { $most ->
+    [0] { $least }
+   *[other] { $least }–{ $most }
+}
+home-players-spoken = { $most ->
+    [0] for { $least } players
+   *[other] for { $least } to { $most } players
+}
+home-minutes = { $minutes } min
+home-minutes-spoken = about { $minutes } minutes
+home-promise = A table in two clicks, no account.
+home-play = Play against bots
+    .hint = at once, without waiting
+home-invite = Invite friends
+    .hint = a link to the table
+home-learn = Teach me
+    .hint = a first game with hints
+home-options = Variants
+home-resume = Back to the table: { $table }
+home-resume-with = { $game } · { $names }
+home-your-turn = your turn
+home-score = Score a hand
+    .hint = Fantasy Realms: tap seven cards
+home-code = I have a code
+    .label = Code of the table
+    .go = Join
+home-waiting = Tables that wait for players
+home-waiting-seats = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+}
+home-sit = Sit down
+    .named = Sit down at the table: { $table }
+home-nav = Pages
+home-rules = Rules
+home-settings = Settings
+home-icons = Icons: the authors of game-icons.net
+home-icons-licence = CC BY 3.0
+home-fonts = Typefaces: Grenze and Alegreya (OFL)
+
+## No such page
+
+lost-title = Nothing lies here
+lost-text = There is no table at this address.
+lost-home = Back to the home page

@@ -1,0 +1,126 @@
+# Teksty powłoki: wszystko, co jest wspólne dla gier. Klucze są te same co w en.ftl.
+
+app-title = Pentakl
+    .page = Pentakl · { $page }
+language-pl = Polski
+language-en = English
+
+## Karta
+
+card-face-down = zakryta karta
+card-blanked = Anulowana
+card-blanked-by = anulowana: { $cause }
+card-selected-as = wybrana jako { $order }.
+card-copies = { $count ->
+    [one] { $count } taka sama
+    [few] { $count } takie same
+   *[many] { $count } takich samych
+}
+card-enlarge = Powiększ kartę: { $name }
+card-rulings = Rozstrzygnięcia
+
+token-plus = wpływ +{ $value }
+token-minus = wpływ −{ $value }
+token-signet = { $value ->
+    [one] sygnet
+    [few] { $value } sygnety
+   *[many] { $value } sygnetów
+}
+token-ongoing = stała zdolność
+
+## Stosy
+
+pile-spoken = { $label }: { $count ->
+    [0] pusto
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+pile-browse = { $spoken }. Przejrzyj
+browser-title = { $title } · { $count ->
+    [0] pusto
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+browser-order = Od wierzchu.
+browser-empty = Nic tu nie leży.
+
+## Przy stole
+
+seat-bot = bot
+seat-turn = teraz gra
+seat-away = poza stołem
+seat-thinking = namyśla się
+log-title = Kronika
+bar-home = Pentakl: strona główna
+bar-tools = Narzędzia stołu
+dialog-close = Zamknij
+toast-dismiss = Zamknij wiadomość
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-bot-speed = Tempo botów
+bot-speed-slow = powoli
+bot-speed-normal = po ludzku
+bot-speed-fast = szybko
+settings-motion = Ruch kart
+motion-system = jak w systemie
+motion-full = pełny
+motion-reduced = ograniczony
+settings-sound = Dźwięk
+sound-on = włączony
+sound-off = wyłączony
+
+## Strona główna
+
+home-tagline = Pięć magicznych gier przy jednym stole
+home-choose = Wybierz grę
+home-players = { $most ->
+    [0] { $least }
+   *[other] { $least }–{ $most }
+}
+home-players-spoken = { $most ->
+    [0] dla { $least } osób
+   *[other] dla { $least } do { $most } osób
+}
+home-minutes = { $minutes } min
+home-minutes-spoken = około { $minutes } minut
+home-promise = Stół w dwa kliknięcia, bez konta.
+home-play = Zagraj z botami
+    .hint = od razu, bez czekania
+home-invite = Zaproś znajomych
+    .hint = link do stołu
+home-learn = Naucz mnie
+    .hint = pierwsza gra z podpowiedziami
+home-options = Warianty
+home-resume = Wróć do stołu: { $table }
+home-resume-with = { $game } · { $names }
+home-your-turn = twoja kolej
+home-score = Policz rękę
+    .hint = Fantastyczne światy: stuknij siedem kart
+home-code = Mam kod stołu
+    .label = Kod stołu
+    .go = Dołącz
+home-waiting = Stoły, które czekają na graczy
+home-waiting-seats = { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+}
+home-sit = Usiądź
+    .named = Usiądź przy stole: { $table }
+home-nav = Strony
+home-rules = Zasady
+home-settings = Ustawienia
+home-icons = Ikony: autorzy game-icons.net
+home-icons-licence = CC BY 3.0
+home-fonts = Kroje: Grenze i Alegreya (OFL)
+
+## Nie ma takiej strony
+
+lost-title = Tu nic nie leży
+lost-text = Pod tym adresem nie ma żadnego stołu.
+lost-home = Wróć na stronę główną

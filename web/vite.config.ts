@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './plugins/icons.ts';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  base: '/',
+  plugins: [gameIcons(), svelte()],
+  resolve: { alias: { $lib: path('./src/lib'), $games: path('./src/games') } },
+  // The games' texts are read from the engine's own folders, one level above this one.
+  server: { fs: { allow: [path('..')] } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    // The server forbids inline scripts; the preload helper's polyfill would be one more file for nothing.
+    modulePreload: { polyfill: false },
+    // Fonts and the paper stay files: they are cached for ever by their hashed names.
+    assetsInlineLimit: 0,
+  },
+  test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'], environment: 'node' },
+});
