@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 
 from tests.games.karmaka.language import TABLES
 
 
-@pytest.fixture(autouse=True)
-def no_question_is_left_open() -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
     """The last question of every table is a new turn, or the test named it with `asks`."""
     TABLES.clear()
     yield

@@ -285,7 +285,7 @@ def embody(t: Table, me: Seat) -> Flow[None]:
     """Carry out the ability of one of your own Deeds, which stays where it is."""
     if me.deeds:
         deed = yield from t.choose(me, OWN_DEED, me.deeds[:])
-        ability = t.resolve(me, deed)
+        ability = t.copy_deed(me, deed, me)
         if ability is not None:
             yield from ability
 
@@ -298,8 +298,9 @@ def mimic(t: Table, me: Seat) -> Flow[None]:
     """
     models = [rival for rival in t.rivals(me) if t.players[rival].deeds]
     if models:
-        model = yield from t.choose(me, EXPOSED, models)
-        ability = t.resolve(me, t.players[model].deeds[-1])
+        chosen = yield from t.choose(me, EXPOSED, models)
+        model = t.players[chosen]
+        ability = t.copy_deed(me, model.deeds[-1], model)
         if ability is not None:
             yield from ability
 

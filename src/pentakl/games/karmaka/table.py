@@ -256,7 +256,7 @@ class Table(core.Table):
 
     def lay_by(self, token: int, me: Seat, owner: Seat) -> None:
         """A card from my hand goes face down on a Future Life, mine or my partner's; the others see only a back."""
-        self.mingle(me.hand, 1 << me.index)
+        self.mingle(me.hand, 1 << me.index | 1 << owner.index)
         me.hand.remove(token)
         self.known[token] |= 1 << owner.index
         owner.future.append(token)
@@ -302,6 +302,11 @@ class Table(core.Table):
     def ruin_at_random(self, rival: Seat) -> None:
         if rival.hand:
             self.ruin_from_hand(rival.hand[self.chance.below(len(rival.hand))], rival)
+
+    def copy_deed(self, me: Seat, token: int, owner: Seat) -> Flow[None] | None:
+        """Carry out the ability of a Deed, which stays where it is; everybody sees which one."""
+        self.moved("copied", me.index, token, "deeds", owner.index, "", NOBODY)
+        return self.resolve(me, token)
 
     # --- provided by the rules
 

@@ -1,0 +1,484 @@
+"""Who knows what in Karmaka: section 10 of the rules. What somebody may see is a rule like any other."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.karmaka.language import WATCHER, KarmakaTable, karmaka
+
+# --- the zones
+
+
+def full_table() -> KarmakaTable:
+    return karmaka(
+        anna={
+            "hand": ["spite"],
+            "deck": ["panic", "crisis"],
+            "future": ["mimic", "peek"],
+            "deeds": ["embody", "recycle"],
+            "rings": 2,
+            "rung": "snake",
+        },
+        bartek=["peek"],
+        ruins=["journey", "salvage", "sowing", "jubilee", "longevity"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("zone", "to_anna", "to_others"),
+    [
+        ("anna's hand", ["spite", "crisis"], ["?", "?"]),
+        ("anna's deck", ["?"], ["?"]),  # not even the owner
+        ("anna's future", ["mimic", "peek"], ["?", "?"]),
+        ("anna's deeds", ["embody", "recycle"], ["embody", "recycle"]),
+        ("ruins", ["journey", "salvage", "sowing", "jubilee", "longevity"],
+         ["journey", "salvage", "sowing", "jubilee", "longevity"]),
+    ],
+)  # fmt: skip
+def test_a_zone_is_known_to_those_who_may_look_and_counted_by_all(
+    zone: str, to_anna: list[str], to_others: list[str]
+) -> None:
+    t = full_table()
+    assert t.sees("anna", zone) == to_anna
+    assert t.sees("bartek", zone) == to_others
+    assert t.sees(WATCHER, zone) == to_others
+
+
+def test_everybody_knows_how_many_cards_the_well_holds_and_nobody_which() -> None:
+    t = full_table()
+    size = 64 - 1 - 2 - 2 - 2 - 1 - 5
+    for viewer in ("anna", "bartek", WATCHER):
+        assert t.sees(viewer, "well") == ["?"] * size
+
+
+def test_rings_and_rungs_are_public() -> None:
+    t = full_table()
+    for viewer in ("anna", "bartek", WATCHER):
+        anna = t.view(viewer)["table"]["players"][0]
+        assert anna["rings"] == 2
+        assert anna["rung"] == "snake"
+
+
+def test_nobody_is_shown_the_choices_of_another() -> None:
+    t = full_table()
+    assert t.view("anna")["acts"]
+    assert t.view("bartek")["acts"] == []
+    assert t.view(WATCHER)["acts"] == []
+
+
+# --- draws and cards laid by
+
+
+def test_a_draw_from_the_deck_is_seen_by_its_owner_alone() -> None:
+    t = karmaka(anna=["spite"], bartek={"hand": ["peek"], "deck": ["panic", "crisis"]})
+    t.plays("anna", "deed spite")
+    assert "bartek drew crisis from bartek's deck to bartek's hand" in t.told("bartek")
+    assert "bartek drew ? from bartek's deck to bartek's hand" in t.told("anna")
+
+
+@pytest.mark.parametrize("card", ["another_day", "journey", "sowing", "roulette"])
+def test_cards_drawn_from_the_well_are_private(card: str) -> None:
+    t = karmaka(anna=[card], bartek=["peek"], celina=["spite"], well=["panic", "crisis", "mimic"])
+    t.plays("anna", f"ability {card}")
+    if card == "roulette":
+        t.answers("anna", "draw")
+    elif card == "sowing":
+        t.answers("anna", "crisis")
+    assert "anna drew mimic from well to anna's hand" in t.told("anna")
+    assert "anna drew ? from well to anna's hand" in t.told("bartek")
+    assert set(t.sees("bartek", "anna's hand")) <= {"?"}
+    t.takes("bartek", card)
+    if t.question == "anna: play another?":
+        t.plays("anna", "pass")
+
+
+def test_nobody_sees_the_cards_that_longevity_deals() -> None:
+    t = karmaka(anna=["longevity"], bartek=["peek"], well=["panic", "crisis"])
+    t.plays("anna", "ability longevity")
+    t.answers("anna", "anna")
+    for viewer in ("anna", "bartek", WATCHER):
+        assert t.sees(viewer, "anna's deck") == ["?", "?"]
+        assert "anna dealt ? from well to anna's deck" in t.told(viewer)
+    t.refuses("bartek", "longevity")
+
+
+def test_a_card_laid_by_is_seen_by_its_owner_alone() -> None:
+    t = karmaka(anna=["spite", "panic"], bartek=["peek"])
+    t.plays("anna", "future spite")
+    assert t.sees("anna", "anna's future") == ["spite"]
+    assert t.sees("bartek", "anna's future") == ["?"]
+    assert t.told("bartek")[0] == "anna laid ? from anna's hand to anna's future"
+
+
+def test_the_cards_of_sowing_are_private_and_their_number_is_not() -> None:
+    t = karmaka(anna=["sowing", "mimic"], bartek=["peek"], well=["spite", "panic"])
+    t.plays("anna", "ability sowing")
+    t.answers("anna", "mimic", "spite")
+    assert t.sees("anna", "anna's future") == ["mimic", "spite"]
+    assert t.sees("bartek", "anna's future") == ["?", "?"]
+    t.refuses("bartek", "sowing")
+
+
+def test_a_known_card_laid_by_among_others_is_no_longer_known() -> None:
+    t = karmaka(anna=["salvage", "spite"], bartek=["peek", "crisis"], ruins=["mimic"])
+    t.plays("anna", "ability salvage")
+    t.refuses("bartek", "salvage")
+    assert t.sees("bartek", "anna's hand") == ["mimic", "?"]
+    t.plays("bartek", "deed peek")
+    t.plays("anna", "future mimic")
+    assert t.sees("bartek", "anna's hand") == ["?"]
+    assert t.sees("bartek", "anna's future") == ["?"]
+
+
+def test_a_known_card_that_stays_in_hand_while_another_is_laid_by_looks_just_the_same() -> None:
+    t = karmaka(anna=["salvage", "spite"], bartek=["peek", "crisis"], ruins=["mimic"])
+    t.plays("anna", "ability salvage")
+    t.refuses("bartek", "salvage")
+    t.plays("bartek", "deed peek")
+    t.plays("anna", "future spite")
+    assert t.sees("bartek", "anna's hand") == ["?"]
+    assert t.sees("bartek", "anna's future") == ["?"]
+
+
+def test_a_rival_remembers_that_the_known_card_is_in_the_hand_or_was_laid_by() -> None:
+    t = karmaka(anna=["salvage", "spite"], bartek=["peek", "crisis"], ruins=["mimic"])
+    t.plays("anna", "ability salvage")
+    t.refuses("bartek", "salvage")
+    t.plays("bartek", "deed peek")
+    t.plays("anna", "future mimic")
+    hands, futures = t.imagined("bartek", "anna's hand"), t.imagined("bartek", "anna's future")
+    assert all(("mimic" in hand) or ("mimic" in future) for hand, future in zip(hands, futures, strict=True))
+    assert ["mimic"] in hands  # it may be in the one place ...
+    assert ["mimic"] in futures  # ... or in the other
+
+
+def test_the_only_card_of_a_hand_is_still_known_when_it_is_laid_by() -> None:
+    t = karmaka(anna=["salvage"], bartek=["peek", "crisis"], ruins=["mimic"])
+    t.plays("anna", "ability salvage")
+    t.refuses("bartek", "salvage")
+    t.plays("bartek", "deed peek")
+    t.plays("anna", "future mimic")
+    assert t.sees("bartek", "anna's future") == ["mimic"]
+
+
+# --- Peek
+
+
+def test_a_peek_is_seen_by_the_one_who_peeks_and_by_nobody_else() -> None:
+    t = karmaka(anna=["peek", "spite"], bartek=["panic", "crisis"], celina=["mimic"])
+    t.plays("anna", "ability peek")
+    t.answers("anna", "bartek")
+    assert sorted(t.sees("anna", "bartek's hand")) == ["crisis", "panic"]
+    assert t.told("anna")[-1] == "anna looked panic crisis from bartek's hand 2"
+    for viewer in ("celina", WATCHER):
+        assert t.sees(viewer, "bartek's hand") == ["?", "?"]
+        assert t.told(viewer)[-1] == "anna looked ? ? from bartek's hand 2"
+    t.refuses("bartek", "peek")
+    t.plays("anna", "pass")
+
+
+def test_a_peeked_hand_stays_known_while_its_cards_are_played_openly() -> None:
+    t = karmaka(anna=["peek", "spite"], bartek=["panic", "crisis"])
+    t.plays("anna", "ability peek")
+    t.refuses("bartek", "peek")
+    t.plays("anna", "pass")
+    t.plays("bartek", "deed panic")
+    assert t.sees("anna", "bartek's hand") == ["crisis"]
+
+
+def test_a_peeked_hand_is_confused_by_a_card_laid_by() -> None:
+    t = karmaka(anna=["peek", "spite"], bartek=["panic", "crisis"])
+    t.plays("anna", "ability peek")
+    t.refuses("bartek", "peek")
+    t.plays("anna", "pass")
+    t.plays("bartek", "future panic")
+    assert t.sees("anna", "bartek's hand") == ["?"]
+    assert t.sees("anna", "bartek's future") == ["?"]
+    hands = t.imagined("anna", "bartek's hand")
+    assert ["panic"] in hands
+    assert ["crisis"] in hands
+    assert len({*map(tuple, hands)}) == 2
+
+
+# --- Destiny
+
+
+def test_destiny_is_seen_by_its_player_alone_and_the_number_kept_by_all() -> None:
+    t = karmaka(anna=["destiny"], bartek=["peek"], celina=["crisis"], well=["mimic", "panic", "spite"])
+    t.plays("anna", "ability destiny")
+    assert t.sees("anna", "well") == ["mimic", "panic", "spite"]
+    assert t.told("bartek")[-1] == "anna looked ? ? ? from well 3"
+    t.answers("anna", "panic", "done", "spite")
+    assert t.sees("bartek", "anna's future") == ["?"]
+    assert t.sees("bartek", "well") == ["?", "?"]
+    assert "anna kept ? from well to anna's future" in t.told("celina")
+    assert "anna put-back 2" in t.told("celina")
+    t.takes("bartek", "destiny")
+
+
+def test_destinys_player_knows_the_cards_put_back_and_their_order() -> None:
+    t = karmaka(anna=["destiny"], bartek=["peek"], well=["embody", "mimic", "panic", "spite"])
+    t.plays("anna", "ability destiny")
+    t.answers("anna", "done", "spite", "mimic")
+    assert t.sees("anna", "well") == ["?", "spite", "mimic", "panic"]
+    t.refuses("bartek", "destiny")
+
+
+def test_destinys_player_knows_it_when_somebody_draws_a_card_put_back() -> None:
+    t = karmaka(anna=["destiny", "crisis"], bartek=["another_day"], celina=["peek"], well=["mimic", "panic", "spite"])
+    t.plays("anna", "ability destiny")
+    t.answers("anna", "done", "spite", "mimic")
+    t.takes("bartek", "destiny")
+    t.plays("bartek", "ability another_day")
+    t.refuses("celina", "another_day")
+    t.refuses("anna", "another_day")
+    assert t.sees("anna", "bartek's hand") == ["panic"]
+    assert t.sees("celina", "bartek's hand") == ["?"]
+    t.plays("bartek", "pass")
+
+
+def test_a_second_destiny_confuses_what_the_first_had_seen() -> None:
+    t = karmaka(anna=["destiny", "crisis"], bartek=["destiny"], well=["mimic", "panic", "spite"])
+    t.plays("anna", "ability destiny")
+    t.answers("anna", "done", "mimic", "panic")
+    t.refuses("bartek", "destiny")
+    t.plays("bartek", "ability destiny")
+    t.answers("bartek", "spite", "done", "panic")
+    t.refuses("anna", "destiny")
+    assert t.sees("anna", "bartek's future") == ["?"]
+    assert t.sees("anna", "well") == ["?", "?"]
+    kept = {future[0] for future in t.imagined("anna", "bartek's future")}
+    assert kept == {"mimic", "panic", "spite"}  # one of these three, she does not know which
+
+
+# --- Swindle, Stolen Dreams
+
+
+def test_swindle_shows_its_cards_to_the_thief_and_the_loss_to_the_victim() -> None:
+    t = karmaka(anna=["swindle"], bartek=["panic", "crisis", "mimic", "spite"], celina=["peek"])
+    t.plays("anna", "ability swindle")
+    t.answers("anna", "bartek")
+    shown = t.choices("anna")
+    assert t.told("bartek")[-1] == "anna looked ? ? ? from bartek's hand 3"  # which three stays hers
+    t.answers("anna", shown[0])
+    assert sorted(t.sees("anna", "bartek's hand")) == sorted([shown[1], shown[2], "?"])
+    assert t.sees("bartek", "anna's hand") == [shown[0]]
+    assert f"anna took {shown[0]} from bartek's hand to anna's hand" in t.told("bartek")
+    for viewer in ("celina", WATCHER):
+        assert t.sees(viewer, "anna's hand") == ["?"]
+        assert "anna took ? from bartek's hand to anna's hand" in t.told(viewer)
+    t.refuses("bartek", "swindle")
+
+
+def test_swindle_confuses_a_third_players_knowledge_of_the_hand() -> None:
+    t = karmaka(
+        anna=["swindle"],
+        bartek={"hand": ["salvage", "panic"]},
+        celina=["peek", "crisis"],
+        ruins=["mimic"],
+        turn="bartek",
+    )
+    t.plays("bartek", "ability salvage")
+    t.refuses("celina", "salvage")
+    t.refuses("anna", "salvage")
+    t.plays("celina", "deed peek")
+    assert t.sees("celina", "bartek's hand") == ["mimic", "?"]
+    t.plays("anna", "ability swindle")
+    t.answers("anna", "bartek", "panic")
+    assert t.sees("celina", "bartek's hand") == ["?"]
+    assert t.sees("celina", "anna's hand") == ["?"]
+    assert t.sees("anna", "bartek's hand") == ["mimic"]
+    assert ["mimic"] in t.imagined("celina", "anna's hand")
+    assert ["mimic"] in t.imagined("celina", "bartek's hand")
+    t.refuses("bartek", "swindle")
+
+
+def test_a_stolen_dream_is_known_to_the_thief_and_the_former_owner_only() -> None:
+    t = karmaka(anna=["stolen_dreams"], bartek={"hand": ["peek"], "future": ["mimic", "panic"]}, celina=["spite"])
+    t.plays("anna", "ability stolen_dreams")
+    t.answers("anna", "bartek")
+    for viewer in ("anna", "bartek"):
+        assert t.sees(viewer, "anna's future") == ["panic"]
+        assert t.told(viewer)[-1] == "anna kept panic from bartek's future to anna's future"
+    for viewer in ("celina", WATCHER):
+        assert t.sees(viewer, "anna's future") == ["?"]
+        assert t.told(viewer)[-1] == "anna kept ? from bartek's future to anna's future"
+    assert t.sees("anna", "bartek's future") == ["?"]
+    t.refuses("bartek", "stolen_dreams")
+
+
+# --- what everybody can follow
+
+
+def test_a_stolen_deed_is_known_in_the_hand() -> None:
+    t = karmaka(anna=["thievery", "spite"], bartek={"hand": ["peek"], "deeds": ["panic"]}, celina=["mimic"])
+    t.plays("anna", "ability thievery")
+    t.answers("anna", "bartek")
+    for viewer in ("bartek", "celina", WATCHER):
+        assert t.sees(viewer, "anna's hand") == ["panic", "?"]
+    t.refuses("bartek", "thievery")
+
+
+def test_a_salvaged_card_is_known_in_the_hand() -> None:
+    t = karmaka(anna=["salvage", "spite"], bartek=["peek"], celina=["mimic"], ruins=["panic"])
+    t.plays("anna", "ability salvage")
+    for viewer in ("bartek", "celina", WATCHER):
+        assert t.sees(viewer, "anna's hand") == ["panic", "?"]
+    t.takes("bartek", "salvage")
+
+
+def test_a_recycled_card_is_known_in_the_future() -> None:
+    t = karmaka(anna=["recycle"], bartek=["peek"], celina=["mimic"], ruins=["panic"])
+    t.plays("anna", "ability recycle")
+    for viewer in ("bartek", "celina", WATCHER):
+        assert t.sees(viewer, "anna's future") == ["panic"]
+    t.takes("bartek", "recycle")
+
+
+def test_an_accepted_card_is_known_in_the_future() -> None:
+    t = karmaka(anna=["vengeance"], bartek={"hand": ["peek"], "future": ["mimic"]}, celina=["spite"])
+    t.plays("anna", "ability vengeance")
+    t.answers("anna", "bartek")
+    t.takes("bartek", "vengeance")
+    for viewer in ("anna", "celina", WATCHER):
+        assert t.sees(viewer, "bartek's future") == ["?", "vengeance"]
+    assert "bartek accepted vengeance from middle to bartek's future" in t.told("celina")
+
+
+def test_known_cards_of_the_future_are_known_in_the_hand_of_the_next_life() -> None:
+    t = karmaka(anna=["vengeance", "spite"], bartek={"future": ["mimic"]})
+    t.plays("anna", "ability vengeance")
+    t.takes("bartek", "vengeance")
+    assert t.sees("anna", "bartek's hand") == ["vengeance", "?"]
+    assert "bartek woke ? from bartek's future to bartek's hand" in t.told("anna")
+
+
+@pytest.mark.parametrize(
+    ("card", "zone"), [("panic", "deck"), ("dwindle", "hand"), ("spite", "hand"), ("hells_heart", "future")]
+)
+def test_everything_that_is_ruined_becomes_public(card: str, zone: str) -> None:
+    t = karmaka(anna=[card], bartek={"hand": ["mimic"], "deck": ["mimic"], "future": ["embody"]}, celina=["peek"])
+    t.plays("anna", f"ability {card}")
+    t.answers("anna", "bartek")
+    ruined = "embody" if zone == "future" else "mimic"
+    assert f"bartek ruined {ruined} from bartek's {zone} to ruins" in t.told("celina")
+    assert t.sees("celina", "ruins") == [ruined]
+    t.refuses("bartek", card)
+
+
+def test_the_cards_of_jubilee_are_public() -> None:
+    t = karmaka(anna=["jubilee", "spite", "mimic"], bartek=["peek"])
+    t.plays("anna", "ability jubilee")
+    t.answers("anna", "spite", "mimic")
+    assert t.sees("bartek", "anna's deeds") == ["spite", "mimic"]
+    t.refuses("bartek", "jubilee")
+
+
+@pytest.mark.parametrize("copier", ["embody", "mimic"])
+def test_everybody_is_told_which_deed_is_copied(copier: str) -> None:
+    deeds = ["recycle", "vengeance"]
+    t = karmaka(
+        anna={"hand": [copier], "deeds": deeds if copier == "embody" else []},
+        bartek={"hand": ["peek"], "deeds": deeds if copier == "mimic" else []},
+    )
+    t.plays("anna", f"ability {copier}")
+    if copier == "embody":
+        t.answers("anna", "vengeance")
+    owner = "anna" if copier == "embody" else "bartek"
+    for viewer in ("anna", "bartek", WATCHER):
+        assert f"anna copied vengeance from {owner}'s deeds" in t.told(viewer)
+    t.refuses("bartek", copier)
+
+
+def test_a_copy_that_comes_to_nothing_tells_what_was_copied_too() -> None:
+    t = karmaka(anna=["mimic"], bartek={"hand": ["peek"], "deeds": ["mimic"]})
+    t.plays("anna", "ability mimic")
+    assert "anna copied mimic from bartek's deeds" in t.told("bartek")
+    t.refuses("bartek", "mimic")
+
+
+# --- Transmigrate
+
+
+def test_transmigrate_tells_the_place_of_the_card_and_not_the_card() -> None:
+    t = karmaka(anna={"hand": ["transmigrate", "crisis"], "future": ["spite", "panic", "mimic"]}, bartek=["peek"])
+    t.plays("anna", "ability transmigrate")
+    t.answers("anna", "panic")
+    assert t.told("bartek")[-1] == "anna recalled ? from anna's future to anna's hand 2"  # the second from the top
+    assert t.told("anna")[-1] == "anna recalled panic from anna's future to anna's hand 2"
+    assert t.sees("bartek", "anna's hand") == ["?", "?"]
+    t.refuses("bartek", "transmigrate")
+
+
+def test_transmigrate_of_a_card_that_all_know_to_lie_there_is_public() -> None:
+    t = karmaka(anna=["vengeance"], bartek={"hand": ["transmigrate"], "future": ["spite"]})
+    t.plays("anna", "ability vengeance")
+    t.takes("bartek", "vengeance")
+    t.plays("bartek", "ability transmigrate")
+    t.answers("bartek", "vengeance")
+    assert t.sees("anna", "bartek's hand") == ["vengeance"]
+    t.refuses("anna", "transmigrate")
+
+
+# --- the reshuffled Well
+
+
+def test_a_reshuffle_hides_the_cards_but_not_which_cards_they_are() -> None:
+    t = karmaka(
+        anna=["another_day", "spite"], bartek=["peek"], well=[],
+        ruins=["mimic", "panic", "crisis", "journey", "sowing", "jubilee"],
+    )  # fmt: skip
+    t.plays("anna", "ability another_day")
+    t.refuses("bartek", "another_day")
+    t.plays("anna", "pass")
+    assert t.sees("bartek", "well") == ["?", "?"]
+    assert t.sees("bartek", "anna's hand") == ["?", "?"]
+    for well in t.imagined("bartek", "well"):
+        assert set(well) < {"mimic", "panic", "crisis"}
+
+
+def test_whoever_draws_the_only_card_of_a_reshuffle_hides_nothing() -> None:
+    t = karmaka(anna=["another_day", "spite"], bartek=["peek"], well=[], ruins=["mimic", "panic", "crisis", "journey"])
+    t.plays("anna", "ability another_day")
+    assert t.sees("bartek", "anna's hand") == ["mimic", "?"]
+    t.refuses("bartek", "another_day")
+    t.plays("anna", "pass")
+
+
+# --- partners
+
+
+def test_partners_do_not_see_each_others_hands_and_futures() -> None:
+    t = karmaka(
+        anna={"hand": ["spite"], "future": ["mimic"]}, bartek=["peek"], celina=["panic"], daria=["crisis"],
+        variant="teams",
+    )  # fmt: skip
+    assert t.sees("celina", "anna's hand") == ["?"]
+    assert t.sees("celina", "anna's future") == ["?"]
+
+
+def test_a_card_given_to_a_partner_is_known_to_both_and_to_no_rival() -> None:
+    t = karmaka(anna=["spite", "mimic"], bartek=["peek"], celina=["panic"], daria=["crisis"], variant="teams")
+    t.plays("anna", "partner spite")
+    for viewer in ("anna", "celina"):
+        assert t.sees(viewer, "celina's future") == ["spite"]
+        assert t.told(viewer)[0] == "anna laid spite from anna's hand to celina's future"
+    for viewer in ("bartek", "daria", WATCHER):
+        assert t.sees(viewer, "celina's future") == ["?"]
+        assert t.told(viewer)[0] == "anna laid ? from anna's hand to celina's future"
+
+
+def test_a_partner_who_is_given_a_card_still_knows_the_rest_of_the_giver_s_hand() -> None:
+    t = karmaka(
+        anna=["salvage", "spite", "crisis"], bartek=["peek", "peek"], celina=["panic", "embody"],
+        daria=["crisis", "embody"], ruins=["mimic"], variant="teams",
+    )  # fmt: skip
+    t.plays("anna", "ability salvage")
+    t.refuses("bartek", "salvage")
+    t.refuses("daria", "salvage")
+    t.plays("bartek", "deed peek")
+    t.plays("celina", "deed embody")
+    t.plays("daria", "deed embody")
+    t.plays("anna", "partner spite")
+    assert t.sees("celina", "anna's hand") == ["mimic", "?"]  # she sees that Spite was given
+    assert t.sees("bartek", "anna's hand") == ["?", "?"]
