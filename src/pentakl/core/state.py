@@ -317,18 +317,20 @@ class State:
         """Go on from a quiet table to the next question, through the games of a match."""
         while True:
             table = self.table
-            if table.outcome is None:
+            if not table.is_over():
                 flow = table.proceed()
                 if flow is not None:
                     if self._keeps:
                         self._open([BY_ITSELF])
                     self._start(flow)
                     return
-                if table.outcome is None:
+                if not table.is_over():
                     asking = table.asking
                     self._questions = NO_CHOICES if asking is None else [asking]
                     return
-            self.match = self.match.after(table.outcome)
+            outcome = table.outcome
+            assert outcome is not None
+            self.match = self.match.after(outcome)
             following = self.rules.next_table(table, self.match)
             if following is None:
                 self.outcome = self.rules.match_outcome(table, self.match)

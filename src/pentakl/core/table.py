@@ -93,6 +93,10 @@ class Table(Tokens):
         self.outcome = source.outcome
         self.asking = source.asking
 
+    def is_over(self) -> bool:
+        """Asked by a method because mypyc believes that an attribute once seen as None stays None."""
+        return self.outcome is not None
+
     def shuffle(self, zone: list[int]) -> None:
         """Shuffle a face-down zone: nobody knows any longer which card lies where in it."""
         self.chance.shuffle(zone)

@@ -58,9 +58,13 @@ class Tokens:
         known = self.known
         others = EVERYONE & ~keepers
         told = 0
+        rumoured = 0
+        is_one_group = True
         for token in tokens:
-            told |= known[token] | self.heard[token]
-        if told & others == 0 or len(tokens) < 2:
+            told |= known[token]
+            rumoured |= self.heard[token]
+            is_one_group = is_one_group and self.group[token] == self.group[tokens[0]]
+        if len(tokens) < 2 or (told & others == 0 and (is_one_group or rumoured & others == 0)):
             return  # for the others they were all alike before
         heard = self.heard[:]
         group = self.group[:]

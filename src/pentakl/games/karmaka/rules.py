@@ -117,7 +117,7 @@ class Life(Table):
                     if 0 < rings <= me.rings:
                         return self.reincarnate_by_choice(me, rings)
                     self.reincarnate(me, 0)
-                    if self.outcome is not None:
+                    if self.is_over():
                         return None
                     continue
                 if me.deck:
