@@ -1,0 +1,78 @@
+"""How fast the engine is: figures of the running build for one game. A benchmark, not a test: compare within one run.
+
+`pentakl bench GAME` runs this once interpreted and once compiled and prints both.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from pentakl.core.chance import Chance, quick
+from pentakl.core.game import Game
+from pentakl.core.state import State
+from pentakl.games import load
+
+T = TypeVar("T")
+
+ROLLOUT = 40
+REPEATS = 5
+
+
+def run(key: str) -> dict[str, float]:
+    """The figures of this build; times in microseconds, each the best of several repeats."""
+    game = load(key)
+    seats = game.rules.most_seats
+    quiet = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=False)]
+    mid_effect = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=True)]
+    chance = quick(1)
+    rollout_us = best_us(lambda state: roll_out(state, chance), quiet)
+    made = sum(state.scratch().playout(quick(1), ROLLOUT) for state in quiet) / len(quiet)
+    scratches = [state.scratch() for state in quiet]
+    figures = {
+        "decisions_per_second": made / rollout_us * 1e6,
+        "clone_us": best_us(State.clone, quiet),
+        "clone_mid_effect_us": best_us(State.clone, mid_effect),
+        "determinize_us": best_us(lambda state: state.determinize(0, chance), scratches),
+        "view_us": best_us(lambda state: state.view(0), quiet),
+        "rollout_us": rollout_us,
+        "iteration_us": best_us(lambda state: iterate(state, chance), mid_effect),
+        "game_ms": best_us(lambda seed: game.start(seats, seed).playout(quick(seed), 10**6), range(4)) / 1000,
+    }
+    return {name: round(value, 3) for name, value in figures.items()}
+
+
+def positions(game: Game, seats: int, seed: int, mid_effect: bool) -> Iterator[State]:
+    """A few positions of one random game, between effects or inside of them."""
+    state = game.start(seats, seed)
+    chance = quick(seed)
+    found = 0
+    while state.outcome is None and found < 5:
+        seat = state.pending[0].seat
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+        if state.is_mid_effect == mid_effect and state.outcome is None and chance.below(4) == 0:
+            found += 1
+            yield state.clone()
+
+
+def roll_out(state: State, chance: Chance) -> None:
+    state.scratch().playout(chance, ROLLOUT)
+
+
+def iterate(state: State, chance: Chance) -> None:
+    """One step of a search: copy in mid-effect, imagine what is hidden, play on."""
+    world = state.scratch()
+    world.determinize(state.pending[0].seat, chance)
+    world.playout(chance, ROLLOUT)
+
+
+def best_us(work: Callable[[T], object], over: Sequence[T]) -> float:
+    best = float("inf")
+    for _ in range(REPEATS):
+        started = time.perf_counter()
+        for item in over:
+            work(item)
+        best = min(best, (time.perf_counter() - started) / len(over))
+    return best * 1e6
