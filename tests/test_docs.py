@@ -1,0 +1,34 @@
+"""The examples in docs and docstrings run, and what the docs name is there."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = sorted(ROOT.glob("docs/**/*.md"))
+# doctest cannot read docstrings out of a compiled module, so the sources are run as text.
+EXAMPLES = [path for path in sorted((ROOT / "src").rglob("*.py")) if ">>> " in path.read_text()]
+
+
+@pytest.mark.parametrize("path", [*DOCS, *EXAMPLES], ids=lambda path: str(path.relative_to(ROOT)))
+def test_examples_run(path: Path) -> None:
+    names: dict[str, object] = {}
+    if path.suffix == ".py":
+        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        names = vars(importlib.import_module(module)).copy()
+    test = doctest.DocTestParser().get_doctest(path.read_text(), names, path.name, str(path), 0)
+    said: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+    assert result.failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("path", [ROOT / "README.md", *DOCS], ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text()):
+        if "://" not in target:
+            assert (path.parent / target).exists(), f"{path.name} points to {target}"
