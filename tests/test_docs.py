@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
 import re
@@ -21,10 +22,17 @@ def test_examples_run(path: Path) -> None:
     if path.suffix == ".py":
         module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
         names = vars(importlib.import_module(module)).copy()
-    test = doctest.DocTestParser().get_doctest(path.read_text(), names, path.name, str(path), 0)
-    said: list[str] = []
-    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
-    assert result.failed == 0, "".join(said)
+    for text in docstrings(path) if path.suffix == ".py" else [path.read_text()]:
+        test = doctest.DocTestParser().get_doctest(text, names.copy(), path.name, str(path), 0)
+        said: list[str] = []
+        result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+        assert result.failed == 0, "".join(said)
+
+
+def docstrings(path: Path) -> list[str]:
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, documented)]
+    return [text for text in map(ast.get_docstring, nodes) if text]
 
 
 @pytest.mark.parametrize("path", [ROOT / "README.md", *DOCS], ids=lambda path: str(path.relative_to(ROOT)))
