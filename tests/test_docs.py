@@ -20,7 +20,7 @@ EXAMPLES = [path for path in sorted((ROOT / "src").rglob("*.py")) if ">>> " in p
 def test_examples_run(path: Path) -> None:
     names: dict[str, object] = {}
     if path.suffix == ".py":
-        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
         names = vars(importlib.import_module(module)).copy()
     for text in docstrings(path) if path.suffix == ".py" else [path.read_text()]:
         test = doctest.DocTestParser().get_doctest(text, names.copy(), path.name, str(path), 0)
