@@ -59,10 +59,8 @@ class Best:
     tried: int  # how many hands were weighed
 
 
-def best_choices(
-    cards: Sequence[str], discard: Collection[str] = (), appeared: Collection[str] | None = None
-) -> Best:
-    """The choices that give the hand its highest total; among equals the first found, which uses the fewest.
+def best_choices(cards: Sequence[str], discard: Collection[str] = (), appeared: Collection[str] | None = None) -> Best:
+    """The choices that give the hand its highest total; among equals those that use the fewest cards.
 
     `discard` is the discard area, where a Necromancer finds an eighth card. `appeared` limits the names for
     Mirage and Shapeshifter, as the Polish rules want, to these cards (the hand and the discard area are
@@ -99,6 +97,7 @@ class Search:
         self.picks = Picks()
         self.best_picks = Picks()
         self.best_points: i64 = 0
+        self.best_used: i64 = 0
         self.tried: i64 = 0
         self._lay(cards)
 
@@ -230,7 +229,15 @@ class Search:
     def _weigh(self, island_clears: i64) -> None:
         settle(self.hand, island_clears)
         points = points_of(self.hand)
-        if not self.tried or points > self.best_points:
-            self.best_points = points
-            self.best_picks = self.picks.copy()
+        if (
+            not self.tried
+            or points > self.best_points
+            or (points == self.best_points and self.picks.used() < self.best_used)
+        ):
+            self._keep(points)
         self.tried += 1
+
+    def _keep(self, points: i64) -> None:
+        self.best_points = points
+        self.best_picks = self.picks.copy()
+        self.best_used = self.picks.used()

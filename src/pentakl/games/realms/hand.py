@@ -309,6 +309,14 @@ class Picks:
         self.changed_to = -1
         self.cleared = -1
 
+    def used(self) -> i64:
+        """How many cards have their choice used."""
+        used: i64 = 0
+        for pick in (self.eighth, self.copied, self.mirage_suit, self.shape_suit, self.changed, self.cleared):
+            if pick >= 0:
+                used += 1
+        return used
+
     def copy(self) -> Picks:
         twin = Picks()
         twin.eighth = self.eighth

@@ -182,9 +182,7 @@ def card_numbers(names: Sequence[str]) -> list[int]:
     for name in names:
         card = card_number(name)
         if card in cards:
-            raise HandError(
-                "error-double-card", "The hand holds this card twice: {card}.", {"card": _key(card)}
-            )
+            raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(card)})
         cards.append(card)
     _check_size(cards)
     return cards
@@ -300,18 +298,14 @@ def _one_of_the_hand(hand: list[int], card: int, name: str) -> int:
 def _another_of_the_hand(hand: list[int], card: int, choice: Choice) -> int:
     target = _one_of_the_hand(hand, card, _name_in(card, choice))
     if target == card:
-        raise HandError(
-            "error-itself", "This card must choose another one than itself: {card}.", {"card": _key(card)}
-        )
+        raise HandError("error-itself", "This card must choose another one than itself: {card}.", {"card": _key(card)})
     return target
 
 
 def _eighth(hand: list[int], choice: Choice) -> int:
     target = card_number(_name_in(NECROMANCER_NUMBER, choice))
     if target in hand:
-        raise HandError(
-            "error-double-card", "The hand holds this card twice: {card}.", {"card": _key(target)}
-        )
+        raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(target)})
     _check_suit(NECROMANCER_NUMBER, target, CARD_SUIT[target])
     _check_size(hand + [target])
     return target
@@ -325,7 +319,7 @@ def _taken_name(hand: list[int], card: int, choice: Choice, appeared: int) -> tu
         if not appeared >> name & 1 and name not in hand:
             raise HandError(
                 "error-not-appeared",
-                "Only the name of a card that appeared in this game can be taken, and this one did not: {target}.",
+                "Only the name of a card that appeared can be taken, and this one did not: {target}.",
                 {"card": _key(card), "target": _key(name)},
             )
         return name, CARD_SUIT[name]

@@ -130,9 +130,7 @@ class Score:
         }
 
 
-def score(
-    cards: Sequence[str], choices: Choices | None = None, appeared: Collection[str] | None = None
-) -> Score:
+def score(cards: Sequence[str], choices: Choices | None = None, appeared: Collection[str] | None = None) -> Score:
     """The score of a hand, explained. Cards and choices by id or by name in either language.
 
     A choice that is absent is not used. `appeared` limits the names for Mirage and Shapeshifter to these

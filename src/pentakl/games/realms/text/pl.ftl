@@ -222,7 +222,7 @@ why-with =
 why-missing =
     { $options ->
         [1] Bez premii, bo brakuje: { $wanted }
-       *[other] Bez premii, bo brakuje choć jednej z tych: { $wanted }
+       *[other] Bez premii; wystarczyłaby jedna z tych: { $wanted }
     }
 why-each =
     { $count ->

@@ -1,0 +1,136 @@
+"""What people type is understood, and what cannot be understood gets a helpful sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pentakl.games.realms import score
+from pentakl.games.realms.cards import CARD_IDS
+from pentakl.games.realms.names import (
+    CARDS_WITH_A_CHOICE,
+    ENGLISH_NAMES,
+    POLISH_NAMES,
+    Choice,
+    HandError,
+    card_number,
+    choices_from,
+    picks_from,
+    suit_number,
+)
+
+WITHOUT_DIACRITICS = str.maketrans("ąćęłńóśźżäĄĆĘŁŃÓŚŹŻ", "acelnoszzaACELNOSZZ")
+
+
+@pytest.mark.parametrize("number", range(53), ids=lambda number: CARD_IDS[number])
+def test_ids_and_names_in_both_languages_are_understood(number: int) -> None:
+    for name in (CARD_IDS[number], ENGLISH_NAMES[number], POLISH_NAMES[number]):
+        for spelling in (name, name.lower(), name.upper(), name.translate(WITHOUT_DIACRITICS)):
+            assert card_number(spelling) == number
+        assert card_number(name.replace(" ", "-").replace("_", " ")) == number
+        assert card_number(f"  {name[:5]}\u00ad{name[5:]} ") == number
+
+
+def test_other_polish_names_are_understood() -> None:
+    assert CARD_IDS[card_number("sterowiec wojenny")] == "war_dirigible"
+    assert CARD_IDS[card_number("runa ochronna")] == "protection_rune"
+
+
+def test_suits_are_understood_in_both_languages() -> None:
+    assert suit_number("flood") == suit_number("Powódź") == suit_number("POWODZ") == suit_number("Flood")
+    assert suit_number("wild") == suit_number("karta specjalna")
+
+
+def test_hands_and_choices_may_mix_languages() -> None:
+    mixed = score(["Góry", "smoke", "POZAR", "Mirage"], {"Fatamorgana": "Burza"})
+    assert mixed.total == score(["mountain", "smoke", "wildfire", "mirage"], {"mirage": "rainstorm"}).total
+    assert score(["mirage", "smoke"], {"mirage": "Płomień"})["mirage"].suit == "flame"  # a suit as a plain word
+    book = score(["Księga zmian", "Król"], {"Księga zmian": {"card": "Król", "suit": "Armia"}})
+    assert book["king"].suit == "army"
+
+
+def complaint(cards: list[str], choices: dict[str, Any] | None = None) -> HandError:
+    with pytest.raises(HandError) as caught:
+        score(cards, choices)
+    return caught.value
+
+
+def test_an_unknown_card_gets_the_nearest_names() -> None:
+    error = complaint(["smoak"])
+    assert error.key == "error-unknown-card"
+    assert str(error).startswith("No card is called “smoak”. The nearest names: ")
+    assert "Smoke" in str(error)
+    assert "Dragon" in str(error)  # Smok is Dragon in Polish
+    assert "card-smoke" in error.details["nearest"]  # type: ignore[operator]  # a tuple of keys here
+    assert "Great Flood" in str(complaint(["potob"]))
+
+
+def test_even_nonsense_gets_the_nearest_names() -> None:
+    assert len(str(complaint(["qqqq"])).split(": ")[1].split(", ")) == 3
+
+
+def test_a_double_card_is_named() -> None:
+    assert str(complaint(["king", "Król"])) == "The hand holds this card twice: King."
+
+
+def test_a_hand_that_is_too_large_is_refused() -> None:
+    eight = list(CARD_IDS[:8])
+    error = complaint(eight)
+    assert "at most 7 cards" in str(error)
+    assert "has 8" in str(error)
+    assert len(score([*eight[:7], "necromancer"]).cards) == 8
+    assert "at most 8 cards" in str(complaint([*eight, "necromancer"]))
+    assert "at most 8 cards" in str(complaint([*eight[:7], "necromancer"], {"necromancer": "king"}))
+
+
+@pytest.mark.parametrize(
+    ("cards", "choices", "key"),
+    [
+        (["king"], {"king": "queen"}, "error-no-choice"),
+        (["king"], {"mirage": "forest"}, "error-choice-not-held"),
+        (["doppelganger", "king"], {"doppelganger": "queen"}, "error-target-not-held"),
+        (["doppelganger", "king"], {"doppelganger": "doppelganger"}, "error-itself"),
+        (["doppelganger", "king"], {"doppelganger": {"suit": "army"}}, "error-choice-names-a-card"),
+        (["mirage"], {"mirage": "king"}, "error-wrong-suit"),
+        (["mirage"], {"mirage": {"suit": "leader"}}, "error-wrong-suit"),
+        (["mirage"], {"mirage": {"suit": "water"}}, "error-unknown-suit"),
+        (["mirage"], {"mirage": {"card": "forest"}}, "error-choice-names-card-or-suit"),
+        (["shapeshifter"], {"shapeshifter": "forest"}, "error-wrong-suit"),
+        (["shapeshifter"], {"shapeshifter": "mirage"}, "error-wrong-suit"),
+        (["book_of_changes", "king"], {"book_of_changes": "king"}, "error-choice-names-card-and-suit"),
+        (["book_of_changes"], {"book_of_changes": {"card": "king", "suit": "army"}}, "error-target-not-held"),
+        (["book_of_changes"], {"book_of_changes": {"card": "book_of_changes", "suit": "army"}}, "error-itself"),
+        (["island", "king"], {"island": "wildfire"}, "error-target-not-held"),
+        (["necromancer"], {"necromancer": "forest"}, "error-wrong-suit"),
+        (["necromancer", "king"], {"necromancer": "king"}, "error-double-card"),
+    ],
+)
+def test_an_impossible_choice_is_refused(cards: list[str], choices: dict[str, Any], key: str) -> None:
+    error = complaint(cards, choices)
+    assert error.key == key
+    assert str(error).endswith(".")
+    assert "{" not in str(error)
+
+
+def test_a_wrong_suit_says_what_would_be_right() -> None:
+    assert str(complaint(["mirage"], {"mirage": "king"})) == (
+        "This cannot be chosen for Mirage: King. It chooses among these suits: Land, Flood, Weather, Flame, Army."
+    )
+
+
+def test_a_choice_of_none_is_a_choice_not_used() -> None:
+    assert score(["mirage", "king"], {"mirage": None}).choices == {}
+
+
+def test_choices_come_back_as_they_went_in() -> None:
+    choices: dict[str, Choice] = {
+        "necromancer": "king",
+        "doppelganger": "king",
+        "mirage": "rainstorm",
+        "shapeshifter": {"suit": "wizard"},
+        "book_of_changes": {"card": "king", "suit": "wild"},
+        "island": "doppelganger",
+    }
+    cards = [card_number(card) for card in CARDS_WITH_A_CHOICE]
+    assert choices_from(picks_from(cards, choices)) == choices
