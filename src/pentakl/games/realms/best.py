@@ -229,15 +229,9 @@ class Search:
     def _weigh(self, island_clears: i64) -> None:
         settle(self.hand, island_clears)
         points = points_of(self.hand)
-        if (
-            not self.tried
-            or points > self.best_points
-            or (points == self.best_points and self.picks.used() < self.best_used)
-        ):
-            self._keep(points)
+        gain = points - self.best_points
+        if not self.tried or gain > 0 or (gain == 0 and self.picks.used() < self.best_used):
+            self.best_points = points
+            self.best_picks = self.picks.copy()
+            self.best_used = self.picks.used()
         self.tried += 1
-
-    def _keep(self, points: i64) -> None:
-        self.best_points = points
-        self.best_picks = self.picks.copy()
-        self.best_used = self.picks.used()
