@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentakl.games.karmaka.cards import CARDS
 from tests.games.karmaka.language import WATCHER, KarmakaTable, karmaka
 
 # --- the zones
@@ -46,9 +47,9 @@ def test_a_zone_is_known_to_those_who_may_look_and_counted_by_all(
 
 def test_everybody_knows_how_many_cards_the_well_holds_and_nobody_which() -> None:
     t = full_table()
-    size = 64 - 1 - 2 - 2 - 2 - 1 - 5
+    elsewhere = 1 + 2 + 2 + 2 + 1 + 5
     for viewer in ("anna", "bartek", WATCHER):
-        assert t.sees(viewer, "well") == ["?"] * size
+        assert t.sees(viewer, "well") == ["?"] * (len(CARDS) - elsewhere)
 
 
 def test_rings_and_rungs_are_public() -> None:
