@@ -90,7 +90,7 @@ web/node_modules/.stamp: web/package-lock.json .venv/run.stamp
 
 web/dist/index.html: $(WEB_SOURCES) web/node_modules/.stamp
 	@echo "Building the web client ..."
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 web: web/dist/index.html
