@@ -83,7 +83,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -name '.*') \
 	$(shell find src/pentakl -type f -name '*.ftl')
 
-web/node_modules/.stamp: web/package-lock.json .venv/run.stamp
+web/node_modules/.stamp: web/package-lock.json | .venv/run.stamp
 	@echo "Installing web packages ..."
 	@$(NPM) ci --silent
 	@touch $@
