@@ -62,7 +62,7 @@ def test_an_unknown_card_gets_the_nearest_names() -> None:
     assert str(error).startswith("No card is called “smoak”. The nearest names: ")
     assert "Smoke" in str(error)
     assert "Dragon" in str(error)  # Smok is Dragon in Polish
-    assert error.details["nearest"] == ("card-smoke", "card-dragon")
+    assert error.details["given"] == "smoak"
     assert "Great Flood" in str(complaint(["potob"]))
 
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import inspect
 import re
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-from pentakl.games.realms import effects, scoring, settle
 from pentakl.games.realms.cards import CARD_IDS
 from pentakl.games.realms.hand import SUITS
-from pentakl.games.realms.names import ENGLISH_NAMES, ENGLISH_SUITS, POLISH_NAMES, POLISH_SUITS, HandError
+from pentakl.games.realms.names import ENGLISH_NAMES, ENGLISH_SUITS, POLISH_NAMES, POLISH_SUITS
 from pentakl.games.realms.scoring import Reason
 
 SOFT_HYPHEN = '{"\\u00AD"}'
 LANGUAGES = ["en", "pl"]
+SOURCES = Path(__file__).parents[3] / "src" / "pentakl" / "games" / "realms"
 
 
 def messages(language: str) -> dict[str, str]:
     """Every message and attribute of a Fluent file as it is written: `key` and `key.attribute`."""
-    text = (files("pentakl.games.realms") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, str] = {}
     key = attribute = ""
     for line in text.splitlines():
@@ -82,19 +81,18 @@ def test_a_card_has_a_text_and_a_gist_that_fit_its_plate(card: str, language: st
 
 
 def test_every_rule_that_can_be_told_has_a_sentence_and_every_sentence_a_rule() -> None:
-    source = "".join(inspect.getsource(module) for module in (effects, settle, scoring))
+    source = "".join(
+        (SOURCES / f"{module}.py").read_text(encoding="utf-8") for module in ("effects", "settle", "scoring")
+    )
     rules = set(re.findall(r'(?:Part|Reason)\(\s*"([\w-]+)"', source)) | set(re.findall(r'"(blanked-[\w-]+)"', source))
     assert {f"why-{rule}" for rule in rules} == {key for key in TEXT["en"] if key.startswith("why-")}
 
 
 def test_every_complaint_reads_the_same_in_code_and_in_the_english_file() -> None:
-    from pentakl.games.realms import names
-
-    source = inspect.getsource(names)
+    source = (SOURCES / "names.py").read_text(encoding="utf-8")
     spoken = dict(re.findall(r'HandError\(\s*"(error-[\w-]+)",\s*"([^"]+)"', source))
     written = {key: text for key, text in TEXT["en"].items() if key.startswith("error-")}
     assert {key: re.sub(r"\{ \$(\w+) \}", r"{\1}", text) for key, text in written.items()} == spoken
-    assert issubclass(HandError, Exception)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -197,7 +197,7 @@ why-blanked-by = Blanked by: { $cards }
 why-blanked-in-circle = Blanked, for these cards blank one another: { $cards }
 why-blanked-by-itself = Blanked by its own penalty, which strikes the suit it has now
 why-blanked-without = Blanked for want of an active card of the suit: { $wanted }
-why-blanked-beside = Blanked because this is active: { $cards }
+why-blanked-beside = Blanked because of: { $cards }
 why-blanks = Blanks: { $cards }
 
 # Bonuses and penalties
@@ -214,7 +214,7 @@ why-each =
     }
 why-none = Nothing for: { $wanted }
 why-without = { $points } for want of an active card of the suit: { $wanted }
-why-spoiled = No bonus because this is active: { $cards }
+why-spoiled = No bonus because of: { $cards }
 why-strengths = { $points }, the strength of: { $cards }
 why-one-strength = { $points }, the strength of: { $cards }
 why-run = { $points } for { $count } strengths in a row: { $cards }
