@@ -29,6 +29,7 @@ OVER: Final = "over"
 # Bots are named after stars, in this order.
 BOT_NAMES: Final = ["Orion", "Vega", "Rigel", "Mira", "Altair", "Deneb", "Lyra"]
 LONGEST_NAME: Final = 24
+FARTHEST_UNDO: Final = 64  # how many actions in a row may be taken back
 
 
 class Refused(PentaklError):
@@ -45,7 +46,7 @@ class Sitting:
     """One table with its people. Every method but `enter` leaves it as it is."""
 
     __slots__ = (
-        "_hushed", "actions", "chairs", "chronicle", "game", "host", "is_public", "options", "pace", "ready", "round",
+        "_past", "actions", "chairs", "chronicle", "game", "host", "is_public", "options", "pace", "ready", "round",
         "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
@@ -60,7 +61,7 @@ class Sitting:
     seed: int
     state: State | None
     actions: list[tuple[int, int]]  # seat and action of the running game
-    _hushed: list[bool]  # for each action: whether it may still be taken back, having shown nothing hidden
+    _past: list[State]  # the positions before the latest actions, as far back as nothing hidden was shown
     chronicle: list[tuple[int, list[Event]]]  # what happened in the running game, by the seq of its entry
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
@@ -79,7 +80,7 @@ class Sitting:
         self.seed = 0
         self.state = None
         self.actions = []
-        self._hushed = []
+        self._past = []
         self.chronicle = []
         self.undo_asked = -1
         self.undo_agreed = []
@@ -112,9 +113,7 @@ class Sitting:
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat's last action may be taken back: nobody answered it, and nothing hidden was shown."""
-        if self.phase != PLAYING or self.undo == "off" or not self.actions:
-            return False
-        return self.actions[-1][0] == seat and self._hushed[-1]
+        return self.phase == PLAYING and bool(self._past) and self.actions[-1][0] == seat
 
     def record(self) -> Record:
         """The running or finished game, for export."""
@@ -308,7 +307,8 @@ class Sitting:
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._need_phase(OVER)
         seat = self._my_seat(person)
-        if seat in self.ready:
+        if seat in self.ready and any(human not in self.ready for human in self.humans()):
+            # When the others have left meanwhile, asking again is how the rematch begins.
             raise Refused("ready", "You have asked for a rematch already.")
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
@@ -352,17 +352,20 @@ class Sitting:
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         self.chairs[seat].seat_bot(bot, next(name for name in BOT_NAMES if name not in taken))
         self.ready = [other for other in self.ready if other != seat]
-        if seat == self.undo_asked:
-            self._forget_undo()
+        # With the asker or one of those who were asked gone, the question is put anew.
+        self._forget_undo()
 
     def _start(self, seed: int) -> list[Event]:
         self.seed = seed
         self.round += 1
         self.state = self.game.start(len(self.chairs), seed, self.options)
         self.actions = []
-        self._hushed = []
+        self._past = []
         self.chronicle = []
         self.ready = []
+        for chair in self.chairs:
+            # Whoever has left a chair before must not come back to two hands of one game.
+            chair.last_person = chair.person
         self._forget_undo()
         begun = Event("game-begins", -1)
         begun.number = self.round
@@ -371,10 +374,15 @@ class Sitting:
     def _act(self, seat: int, action: int) -> list[Event]:
         state = self.state
         assert state is not None
+        # A copy costs microseconds; playing the whole game again for every undo would let one table delay the others.
+        past = None if self.undo == "off" else state.clone()
         before, games = state.table.known[:], len(state.match.played)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
-        self._hushed.append(games == len(state.match.played) and not self._shows(seat, before, state.table.known))
+        if past is None or games < len(state.match.played) or self._shows(seat, before, state.table.known):
+            self._past = []
+        else:
+            self._past = [*self._past[1 - FARTHEST_UNDO :], past]
         self._forget_undo()
         if state.outcome is not None:
             events.append(Event("game-ends", -1))
@@ -408,13 +416,9 @@ class Sitting:
         return []
 
     def _take_back(self, seat: int) -> list[Event]:
-        """Play the game again without its last action."""
+        """Back to the position before the last action."""
         self.actions.pop()
-        self._hushed.pop()
-        state = self.game.start(len(self.chairs), self.seed, self.options)
-        for other, action in self.actions:
-            state.apply(other, action)
-        self.state = state
+        self.state = self._past.pop()
         self._forget_undo()
         return [Event("took-back", seat)]
 
@@ -424,7 +428,7 @@ class Sitting:
 
     def _rematch(self, seat: int, seed: int) -> list[Event]:
         """Once every person wants it, everybody moves one seat on and a new game starts."""
-        self.ready.append(seat)
+        self.ready = [*[other for other in self.ready if other != seat], seat]
         if any(human not in self.ready for human in self.humans()):
             return []
         self.chairs = [*self.chairs[-1:], *self.chairs[:-1]]

@@ -1,0 +1,109 @@
+"""A language for tests of the sitting: people say commands, every entry is kept, and the log can be folded again."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentakl.core.chance import quick
+from pentakl.sitting import Refused, Sitting, open_sitting
+
+ANNA, BARTEK, CELINA = "person-anna", "person-bartek", "person-celina"
+NAMES = {ANNA: "Anna", BARTEK: "Bartek", CELINA: "Celina"}
+
+
+class Evening:
+    """A table with its log. Anna is the host."""
+
+    def __init__(self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None) -> None:
+        opening: dict[str, object] = {
+            "do": "open", "game": "karmaka", "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
+            "public": True,
+        }  # fmt: skip
+        self.entries = [opening]
+        self.sitting = open_sitting(opening)
+        self.seed = 7
+
+    def says(self, person: str, do: str, **fields: object) -> list[str]:
+        """Carry out a command; gives the kinds of the events that it made."""
+        return self.enter(self.sitting.propose(person, NAMES.get(person, ""), {"do": do, **fields}, self.seed))
+
+    def enter(self, entry: dict[str, object]) -> list[str]:
+        self.entries.append(entry)
+        return [event.kind for event in self.sitting.enter(entry)]
+
+    def refuses(self, code: str, person: str, do: str, **fields: object) -> None:
+        """The command is refused with this code and changes nothing."""
+        before = snapshot(self.sitting)
+        with pytest.raises(Refused) as refusal:
+            self.says(person, do, **fields)
+        assert refusal.value.code == code
+        assert snapshot(self.sitting) == before
+
+    def seated(self, *people: str) -> Evening:
+        for seat, person in enumerate(people):
+            self.says(person, "sit", seat=seat)
+        return self
+
+    def begun(self) -> Evening:
+        self.says(ANNA, "start")
+        return self
+
+    # --- playing
+
+    def asked(self) -> int:
+        """The seat of the first open question."""
+        state = self.sitting.state
+        assert state is not None
+        return state.pending[0].seat
+
+    def player(self) -> str:
+        """The person of whom something is asked."""
+        return self.sitting.chairs[self.asked()].person
+
+    def acts(self, seat: int) -> list[str]:
+        state = self.sitting.state
+        assert state is not None
+        return [self.sitting.game.text(action) for action in state.legal(seat)]
+
+    def plays(self, action: str | None = None) -> list[str]:
+        """Whoever is asked does this, or the first thing that is legal; bots too."""
+        seat = self.asked()
+        chosen = action or self.acts(seat)[0]
+        if self.sitting.chairs[seat].kind == "bot":
+            return self.enter(self.sitting.propose_bot_act(seat, chosen))
+        return self.says(self.player(), "act", action=chosen)
+
+    def plays_to_the_end(self, seed: int = 1) -> None:
+        chance = quick(seed)
+        while self.sitting.phase == "playing":
+            legal = self.acts(self.asked())
+            self.plays(legal[chance.below(len(legal))])
+
+    def plays_until(self, may_undo: bool) -> str:
+        """Play until a person has just done something that may (or may not) be taken back; gives that person."""
+        for _ in range(200):
+            person, seat = self.player(), self.asked()
+            self.plays()
+            if person and self.sitting.may_undo(seat) == may_undo:
+                return person
+        raise AssertionError("nothing like that happens in this game")
+
+    def again(self) -> Sitting:
+        """The sitting, folded from its log as after a restart."""
+        sitting = open_sitting(self.entries[0])
+        for entry in self.entries[1:]:
+            sitting.enter(entry)
+        return sitting
+
+
+def snapshot(sitting: Sitting) -> object:
+    """Everything that anybody could see of a sitting, and the position itself."""
+    people = [None, *NAMES]
+    seen = [(sitting.show(person), sitting.view(person), sitting.log(person, 0)) for person in people]
+    return (
+        sitting.seq,
+        sitting.seed,
+        sitting.actions[:],
+        seen,
+        None if sitting.state is None else sitting.state.digest(),
+    )

@@ -1,0 +1,361 @@
+"""Playing at a table: actions, undo, rematch, what each may see, and that a log gives its sitting again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pentakl.core.record import read_record
+from pentakl.games import load
+from pentakl.sitting import Refused, Sitting
+from pentakl.sitting.sitting import seed_hash
+from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
+from tests.tiny import HUSH
+
+
+def two(undo: str = "ask") -> Evening:
+    return Evening(undo=undo).seated(ANNA, BARTEK).begun()
+
+
+def other(person: str) -> str:
+    return BARTEK if person == ANNA else ANNA
+
+
+# --- acting
+
+
+def test_only_legal_actions_of_the_one_who_is_asked_are_entered() -> None:
+    evening = two()
+    asked = evening.player()
+
+    evening.refuses("not-your-turn", other(asked), "act", action="pass")
+    evening.refuses("illegal", asked, "act", action="accept")
+    evening.refuses("invalid", asked, "act", action="castle")
+    evening.refuses("invalid", asked, "act", action=10**30)
+    evening.refuses("invalid", asked, "act", action=-1)
+    evening.refuses("bad-command", asked, "act", action=None)
+    evening.refuses("bad-command", asked, "act", action=True)
+    evening.refuses("not-seated", CELINA, "act", action="pass")
+    assert evening.plays() != []
+
+
+def test_an_action_may_be_given_by_number_or_text_and_makes_the_same_entry() -> None:
+    evening = two()
+    text = evening.acts(evening.asked())[0]
+    number = evening.sitting.game.parse(text)
+    propose = evening.sitting.propose
+
+    person = evening.player()
+    by_number = propose(person, "", {"do": "act", "action": number}, 0)
+    assert by_number == propose(person, "", {"do": "act", "action": text}, 0)
+    assert by_number == {"do": "act", "seat": evening.asked(), "action": text}
+
+
+def test_nothing_is_acted_before_the_start_or_after_the_end() -> None:
+    evening = Evening().seated(ANNA, BARTEK)
+    evening.refuses("not-playing", ANNA, "act", action="pass")
+    evening.begun()
+    evening.refuses("not-waiting", ANNA, "start")
+    evening.plays_to_the_end()
+    evening.refuses("not-playing", ANNA, "act", action="pass")
+    evening.refuses("not-playing", ANNA, "undo")
+
+
+def test_a_bots_action_that_comes_too_late_is_refused() -> None:
+    evening = Evening().seated(ANNA)
+    evening.says(ANNA, "bot", seat=1, bot="greedy")
+    evening.begun()
+    while evening.asked() == 0:
+        evening.plays()
+    thought = evening.acts(1)[0]
+    while evening.asked() == 1:
+        evening.plays()
+
+    with pytest.raises(Refused) as refusal:
+        evening.sitting.propose_bot_act(1, thought)
+    assert refusal.value.code == "not-your-turn"
+
+
+# --- undo
+
+
+def test_free_undo_takes_back_the_last_action_at_once() -> None:
+    evening = two("free")
+    before = None
+    for _ in range(200):
+        before, person = evening.sitting.state, evening.player()
+        assert before is not None
+        before, actions = before.clone(), evening.sitting.actions[:]
+        evening.plays()
+        if evening.sitting.may_undo(evening.sitting.actions[-1][0]):
+            break
+
+    assert evening.says(person, "undo") == ["took-back"]
+    assert evening.sitting.actions == actions
+    assert evening.sitting.state == before
+
+
+def test_a_position_reached_by_undo_is_that_of_the_record_without_the_action() -> None:
+    evening = two("free")
+    for _ in range(5):
+        person = evening.plays_until(may_undo=True)
+        evening.says(person, "undo")
+        assert evening.sitting.record().replay(evening.sitting.game) == evening.sitting.state
+        evening.plays()
+
+
+def test_undo_by_consent_waits_for_everybody_else() -> None:
+    evening = Evening(seats=3).seated(ANNA, BARTEK, CELINA).begun()
+    asker = evening.plays_until(may_undo=True)
+    first, second = [person for person in (ANNA, BARTEK, CELINA) if person != asker]
+    count = len(evening.sitting.actions)
+
+    assert evening.says(asker, "undo") == []
+    seat = evening.sitting.seat_of(asker)
+    assert evening.sitting.show(first)["undo_asked"] == {"seat": seat, "agreed": []}
+    evening.refuses("undo-refused", asker, "answer-undo", yes=True)
+    evening.refuses("bad-command", first, "answer-undo", yes="yes")
+    assert evening.says(first, "answer-undo", yes=True) == []
+    evening.refuses("undo-refused", first, "answer-undo", yes=True)
+    assert len(evening.sitting.actions) == count
+    assert evening.says(second, "answer-undo", yes=True) == ["took-back"]
+    assert len(evening.sitting.actions) == count - 1
+    assert evening.sitting.show(first)["undo_asked"] is None
+
+
+def test_one_no_is_enough() -> None:
+    evening = two()
+    asker = evening.plays_until(may_undo=True)
+    evening.says(asker, "undo")
+    evening.says(other(asker), "answer-undo", yes=False)
+
+    assert evening.sitting.undo_asked == -1
+    evening.refuses("undo-refused", other(asker), "answer-undo", yes=True)
+
+
+def test_against_bots_alone_nobody_needs_to_be_asked() -> None:
+    evening = Evening().seated(ANNA)
+    evening.says(ANNA, "bot", seat=1, bot="random")
+    evening.begun()
+    evening.plays_until(may_undo=True)
+    assert evening.says(ANNA, "undo") == ["took-back"]
+
+
+def test_acting_on_ends_the_question_about_an_undo() -> None:
+    evening = two()
+    asker = evening.plays_until(may_undo=True)
+    evening.says(asker, "undo")
+    evening.plays()
+    assert evening.sitting.undo_asked == -1
+
+
+def test_when_the_one_who_was_asked_leaves_the_asker_may_ask_again_and_has_it() -> None:
+    evening = two()
+    asker = evening.plays_until(may_undo=True)
+    evening.says(asker, "undo")
+    evening.says(other(asker), "stand")
+
+    assert evening.sitting.undo_asked == -1
+    assert evening.says(asker, "undo") == ["took-back"]
+
+
+def test_undo_that_is_off_is_off() -> None:
+    evening = two("off")
+    for _ in range(30):
+        seat, person = evening.asked(), evening.player()
+        evening.plays()
+        assert not evening.sitting.may_undo(seat)
+        evening.refuses("undo-refused", person, "undo")
+
+
+def test_what_showed_something_hidden_stays_done() -> None:
+    evening = two("free")
+    person = evening.plays_until(may_undo=False)
+    evening.refuses("undo-refused", person, "undo")
+
+
+def test_what_somebody_has_answered_stays_done() -> None:
+    evening = two("free")
+    while True:
+        asker = evening.plays_until(may_undo=True)
+        if evening.player() != asker:
+            break
+    evening.plays()
+    evening.refuses("undo-refused", asker, "undo")
+
+
+def test_only_the_one_who_did_it_may_take_it_back() -> None:
+    evening = two("free")
+    person = evening.plays_until(may_undo=True)
+    evening.refuses("undo-refused", other(person), "undo")
+    evening.refuses("not-seated", CELINA, "undo")
+
+
+def test_nobody_may_undo_across_the_games_of_a_match() -> None:
+    sitting = Sitting(HUSH, {"wins": "2"}, 2, ANNA)
+    for seat, person in enumerate((ANNA, BARTEK)):
+        sitting.enter({"do": "sit", "seat": seat, "person": person, "name": "x"})
+    sitting.undo = "free"
+    sitting.enter({"do": "start", "seed": f"{3:032x}"})
+    state = sitting.state
+    assert state is not None
+    while not state.match.played:
+        seat = next(choice.seat for choice in state.pending if not choice.side)
+        action = next(text for text in map(HUSH.text, state.legal(seat)) if text != "bow")
+        sitting.enter({"do": "act", "seat": seat, "action": action})
+    assert not sitting.may_undo(0)
+    assert not sitting.may_undo(1)
+
+
+# --- the end and the rematch
+
+
+def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
+    evening = two()
+    evening.seed = 2**127 + 5
+    promised = evening.sitting.show(None)["seed_hash"]
+    assert promised == seed_hash(7)
+    assert evening.sitting.show(ANNA)["seed"] is None
+    evening.plays_to_the_end()
+
+    assert evening.sitting.show(None)["seed"] == f"{7:032x}"
+    record, _ = read_record(evening.sitting.record().to_text(None))
+    assert seed_hash(record.seed) == promised
+    assert record.replay(load("karmaka")) == evening.sitting.state
+
+
+def test_a_rematch_starts_when_all_want_it_and_moves_everybody_one_seat_on() -> None:
+    evening = Evening(seats=3).seated(ANNA, BARTEK)
+    evening.says(ANNA, "bot", seat=2, bot="greedy")
+    evening.begun()
+    evening.refuses("not-over", ANNA, "rematch")
+    evening.plays_to_the_end()
+
+    evening.seed = 8
+    assert evening.says(ANNA, "rematch") == []
+    assert evening.sitting.show(BARTEK)["ready"] == [0]
+    evening.refuses("ready", ANNA, "rematch")
+    evening.refuses("not-seated", CELINA, "rematch")
+    evening.seed = 9
+    assert evening.says(BARTEK, "rematch") == ["game-begins"]
+
+    assert [chair.name for chair in evening.sitting.chairs] == ["Orion", "Anna", "Bartek"]
+    assert (evening.sitting.round, evening.sitting.seed, evening.sitting.phase) == (2, 9, "playing")
+    assert evening.sitting.actions == []
+    assert [entry["seq"] for entry in evening.sitting.log(ANNA, 0)] == [evening.sitting.seq]
+
+
+def test_when_the_others_leave_after_the_end_who_wanted_a_rematch_still_gets_it() -> None:
+    evening = two()
+    evening.plays_to_the_end()
+    evening.says(ANNA, "rematch")
+    evening.says(BARTEK, "stand")
+    evening.refuses("not-full", ANNA, "rematch")
+    evening.says(ANNA, "bot", seat=1, bot="greedy")
+
+    assert evening.says(ANNA, "rematch") == ["game-begins"]
+
+
+def test_after_the_end_somebody_else_may_take_a_free_chair_and_must_want_the_rematch_too() -> None:
+    evening = two()
+    evening.plays_to_the_end()
+    evening.says(BARTEK, "stand")
+    evening.says(CELINA, "sit", seat=1)
+
+    evening.says(ANNA, "rematch")
+    assert evening.says(CELINA, "rematch") == ["game-begins"]
+    evening.says(CELINA, "stand")
+    evening.refuses("not-waiting", BARTEK, "sit", seat=0)
+
+
+# --- what is seen
+
+
+def test_since_you_left_tells_only_what_came_after() -> None:
+    evening = two()
+    for _ in range(6):
+        evening.plays()
+    left = evening.sitting.seq
+    whole = evening.sitting.log(ANNA, 0)
+    assert evening.sitting.log(ANNA, left) == []
+    for _ in range(4):
+        evening.plays()
+
+    assert evening.sitting.log(ANNA, 0)[: len(whole)] == whole
+    since = evening.sitting.log(ANNA, left)
+    assert [entry["seq"] for entry in since] == list(range(left + 1, left + 5))
+    assert evening.sitting.log(ANNA, 0) == whole + since
+
+
+def test_nobody_reads_a_persons_id_or_the_seed_of_a_running_game() -> None:
+    evening = Evening(seats=3).seated(ANNA, BARTEK)
+    evening.says(ANNA, "bot", seat=2, bot="greedy")
+    evening.begun()
+    evening.says(BARTEK, "stand")
+    for _ in range(40):
+        evening.plays()
+        for person in (None, ANNA, BARTEK, CELINA):
+            seen = json.dumps(snapshot_of(evening.sitting, person))
+            assert not any(secret in seen for secret in (ANNA, BARTEK, CELINA, f"{7:032x}"))
+
+
+def test_everybody_is_sent_exactly_the_cards_that_the_table_says_he_knows() -> None:
+    evening = two()
+    watcher = 8
+    while evening.sitting.phase == "playing":
+        state = evening.sitting.state
+        assert state is not None
+        for person, seat in ((ANNA, 0), (BARTEK, 1), (CELINA, watcher)):
+            names = evening.sitting.game.rules.cards
+            for token, card in cards_in(evening.sitting.view(person)):
+                assert state.table.known[token] >> seat & 1
+                assert names[state.table.face[token]] == card
+        evening.plays()
+
+
+def test_a_spectator_is_asked_and_offered_nothing() -> None:
+    evening = two()
+    for _ in range(30):
+        view = evening.sitting.view(CELINA)
+        assert view is not None
+        assert view["seat"] is None
+        assert view["acts"] == []
+        evening.plays()
+
+
+# --- the log is the sitting
+
+
+def test_folding_the_log_again_gives_the_same_sitting() -> None:
+    evening = Evening(seats=3, undo="free").seated(ANNA, BARTEK)
+    evening.says(ANNA, "bot", seat=2, bot="random")
+    evening.begun()
+    for _ in range(3):
+        evening.says(evening.plays_until(may_undo=True), "undo")
+        assert snapshot(evening.again()) == snapshot(evening.sitting)
+    evening.says(BARTEK, "stand")
+    evening.says(ANNA, "pace", pace="instant")
+    evening.says(BARTEK, "sit", seat=1)
+    assert snapshot(evening.again()) == snapshot(evening.sitting)
+    evening.plays_to_the_end()
+    evening.seed = 10
+    evening.says(BARTEK, "rematch")
+    evening.says(ANNA, "rematch")
+    for _ in range(25):
+        evening.plays()
+        assert snapshot(evening.again()) == snapshot(evening.sitting)
+
+
+def snapshot_of(sitting: Sitting, person: str | None) -> object:
+    return [sitting.show(person), sitting.view(person), sitting.log(person, 0)]
+
+
+def cards_in(document: object) -> list[tuple[int, str]]:
+    """Every card with its token in a message."""
+    if isinstance(document, dict):
+        found = [(int(document["token"]), str(document["card"]))] if "token" in document else []
+        return found + [card for value in document.values() for card in cards_in(value)]
+    if isinstance(document, list):
+        return [card for value in document for card in cards_in(value)]
+    return []
