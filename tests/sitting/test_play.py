@@ -11,7 +11,6 @@ from pentakl.games import load
 from pentakl.sitting import Refused, Sitting
 from pentakl.sitting.sitting import seed_hash
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
-from tests.tiny import HUSH
 
 
 def two(undo: str = "ask") -> Evening:
@@ -190,22 +189,6 @@ def test_only_the_one_who_did_it_may_take_it_back() -> None:
     person = evening.plays_until(may_undo=True)
     evening.refuses("undo-refused", other(person), "undo")
     evening.refuses("not-seated", CELINA, "undo")
-
-
-def test_nobody_may_undo_across_the_games_of_a_match() -> None:
-    sitting = Sitting(HUSH, {"wins": "2"}, 2, ANNA)
-    for seat, person in enumerate((ANNA, BARTEK)):
-        sitting.enter({"do": "sit", "seat": seat, "person": person, "name": "x"})
-    sitting.undo = "free"
-    sitting.enter({"do": "start", "seed": f"{3:032x}"})
-    state = sitting.state
-    assert state is not None
-    while not state.match.played:
-        seat = next(choice.seat for choice in state.pending if not choice.side)
-        action = next(text for text in map(HUSH.text, state.legal(seat)) if text != "bow")
-        sitting.enter({"do": "act", "seat": seat, "action": action})
-    assert not sitting.may_undo(0)
-    assert not sitting.may_undo(1)
 
 
 # --- the end and the rematch
