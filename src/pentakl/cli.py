@@ -30,6 +30,8 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NO_READER: Final = 141
 
+LONGEST_COMPLAINT: Final = 500
+
 FIGURES_OF_THIS_BUILD: Final = """
 import json, sys
 from pentakl.lab.bench import run
@@ -152,7 +154,7 @@ def arena(
     chosen = load(game)
     names = names_in(bots)
     settings = settings_from(option)
-    check_arena(chosen, names, settings, number)
+    check_arena(chosen, names, number, seed, settings)
     keep = None
     with ExitStack() as stack:
         if record is not None:
@@ -238,7 +240,7 @@ def bench(game: str, *, as_json: AsJson = False, language: InLanguage = None) ->
         return
     for build, found in figures.items():
         if found is not None:
-            listed = ", ".join(f"{name} {value:,.4g}" for name, value in found.items())
+            listed = ", ".join(f"{name} {figure(value)}" for name, value in found.items())
             print(words.say("bench-line", build=build, figures=listed))
     slow, fast = figures["interpreted"], figures["compiled"]
     if slow is not None and fast is not None:
@@ -297,15 +299,16 @@ def describe(game: Game) -> dict[str, object]:
     }
 
 
-def check_arena(game: Game, names: Sequence[str], settings: dict[str, str], number: int) -> None:
-    """Refuse what the arena would refuse before its record file is touched; raises BadOption."""
+def check_arena(game: Game, names: Sequence[str], number: int, seed: int, settings: dict[str, str]) -> None:
+    """Refuse what the arena would refuse before a record file is touched; raises BadOption."""
     from pentakl import bots
 
-    for name in names:
-        bots.bot(game.key, name)
-    game.rules.settle(len(names), settings)
     if number < 1:
         raise BadOption("An arena plays at least one game.")
+    for name in names:
+        bots.bot(game.key, name)
+    for extreme in (seed, seed + number - 1):
+        game.start(len(names), extreme, settings)
 
 
 def records_in(file: Path) -> list[str]:
@@ -363,6 +366,10 @@ def measure(game: str, build: str) -> tuple[dict[str, float] | None, str]:
     return None, complaint[-1].removeprefix("ImportError: ") if complaint else f"exit code {done.returncode}"
 
 
+def figure(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.2f}"
+
+
 def print_json(document: object) -> None:
     print(json.dumps(document, ensure_ascii=False, indent=2))
 
@@ -384,7 +391,7 @@ def run(arguments: Sequence[str]) -> int:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
-        return complain(" ".join(str(error).split()))
+        return complain(str(error))
     except PentaklError as error:
         return complain(str(error))
     except BrokenPipeError:
@@ -399,6 +406,10 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def complain(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+def complain(complaint: str) -> int:
+    """Say what is wrong as one sentence on one line, however much of a broken file is quoted in it."""
+    sentence = " ".join(complaint.split())
+    if len(sentence) > LONGEST_COMPLAINT:
+        sentence = sentence[:LONGEST_COMPLAINT] + " …"
+    print(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.", file=sys.stderr)
     return BAD_INPUT

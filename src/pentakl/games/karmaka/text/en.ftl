@@ -529,9 +529,18 @@ event-used = { $you ->
    *[no] { $seat } uses the ability: { $cards }.
 }
 event-copied = { $you ->
-    [yes] You copy the ability: { $cards }.
-   *[no] { $seat } copies the ability: { $cards }.
-}
+    [yes] You carry out
+   *[no] { $seat } carries out
+} the ability of { $self ->
+    [yes] { $you ->
+        [yes] your own Deed
+       *[no] a Deed of their own
+    }
+   *[no] { $owneryou ->
+        [yes] your exposed Deed
+       *[no] the exposed Deed of { $owner }
+    }
+}: { $cards }.
 event-accepted = { $you ->
     [yes] You accept into your Future Life: { $cards }.
    *[no] { $seat } accepts into the Future Life: { $cards }.

@@ -542,9 +542,15 @@ event-used = { $you ->
    *[no] { $seat } używa zdolności: { $cards }.
 }
 event-copied = { $you ->
-    [yes] Naśladujesz zdolność: { $cards }.
-   *[no] { $seat } naśladuje zdolność: { $cards }.
-}
+    [yes] Wykonujesz
+   *[no] { $seat } wykonuje
+} zdolność { $self ->
+    [yes] własnego Uczynku
+   *[no] { $owneryou ->
+        [yes] twojego Jawnego Uczynku
+       *[no] Jawnego Uczynku rywala ({ $owner })
+    }
+}: { $cards }.
 event-accepted = { $you ->
     [yes] Przyjmujesz do Przyszłego Życia: { $cards }.
    *[no] { $seat } przyjmuje do Przyszłego Życia: { $cards }.

@@ -1,0 +1,173 @@
+"""The commands for programs: games, arena, replay, bench; what they print as JSON and what a person reads."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import COMMAND, environment, pentakl_command
+
+
+def answer_of(*arguments: str) -> Any:
+    done = pentakl_command(*arguments, "--json")
+    assert done.stderr == ""
+    assert done.returncode == 0
+    return json.loads(done.stdout)
+
+
+def test_games_lists_every_game() -> None:
+    karmaka = next(game for game in answer_of("games") if game["key"] == "karmaka")
+
+    assert karmaka == {
+        "key": "karmaka",
+        "seats": [2, 3, 4],
+        "options": [
+            {"name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"]},
+        ],
+        "bots": ["random", "greedy"],
+    }
+
+
+def test_games_can_be_read_by_a_person() -> None:
+    english, polish = (pentakl_command("games", "--language", language).stdout for language in ("en", "pl"))
+
+    assert "karmaka: Karmaka, seats 2–4; bots: random, greedy" in english
+    assert "--option variant=free|teams|wolf" in english
+    assert "karmaka: Karmaka, miejsca: 2–4; boty: random, greedy" in polish
+
+
+def test_an_arena_counts_wins_by_bot() -> None:
+    result = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "6", "--seed", "1")
+
+    assert set(result) == {"games", "wins", "draws", "mean_decisions", "decisions_per_second"}
+    assert result["games"] == 6
+    assert set(result["wins"]) == {"greedy", "random"}
+    assert sum(result["wins"].values()) + result["draws"] == 6
+
+
+def test_the_same_bot_twice_is_numbered_and_a_team_wins_together() -> None:
+    bots = "greedy,greedy,random,random"
+    four = answer_of("arena", "karmaka", "--bots", bots, "--games", "4", "--option", "variant=teams")
+
+    assert set(four["wins"]) == {"greedy#1", "greedy#2", "random#1", "random#2"}
+    assert sum(four["wins"].values()) == 2 * (4 - four["draws"])
+
+
+def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
+    files = [tmp_path / "one", tmp_path / "two"]
+    for file in files:
+        answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "3", "--seed", "9", "--record", str(file))
+
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_recorded_games_replay_to_the_same_outcomes(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arena = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "3", "--record", str(file))
+
+    replayed = answer_of("replay", str(file))
+
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [game["outcome"] for game in replayed] == [line["outcome"] for line in lines]
+    assert sum(game["decisions"] for game in replayed) / 3 == pytest.approx(arena["mean_decisions"], abs=0.01)
+
+
+def test_one_record_is_one_answer_however_it_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    answer_of("arena", "karmaka", "--bots", "random,random", "--games", "1", "--record", str(file))
+    in_a_line = answer_of("replay", str(file))
+    file.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")), indent=2), encoding="utf-8")
+
+    assert answer_of("replay", str(file)) == in_a_line
+    assert in_a_line["game"] == "karmaka"
+    assert in_a_line["outcome"]["reason"] == "transcendence"
+
+
+def test_a_running_game_replays_without_an_outcome(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    answer_of("arena", "karmaka", "--bots", "random,random", "--games", "1", "--record", str(file))
+    record = json.loads(file.read_text(encoding="utf-8"))
+    record["actions"], record["outcome"] = record["actions"][:5], None
+    file.write_text(json.dumps(record), encoding="utf-8")
+
+    assert answer_of("replay", str(file))["outcome"] is None
+    assert "still running" in pentakl_command("replay", str(file)).stdout
+
+
+def test_arena_and_replay_can_be_read_by_a_person(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arena = pentakl_command(
+        "arena", "karmaka", "--bots", "greedy,random", "--games", "2", "--record", str(file), "--language", "pl"
+    )
+    replay = pentakl_command("replay", str(file), "--language", "pl")
+
+    assert "Gry: 2, remisy: 0" in arena.stdout
+    assert "Zapis gier: " in arena.stdout
+    assert replay.stdout.count("Transcendencja! Wygrywa: miejsce ") == 2
+
+
+def test_bench_measures_both_builds() -> None:
+    done = pentakl_command("bench", "karmaka", "--json")
+
+    assert done.returncode == 0
+    figures = json.loads(done.stdout)
+    assert list(figures) == ["interpreted", "compiled"]
+    for build, found in figures.items():
+        if found is None:
+            assert f"{build}: not here" in done.stderr
+        else:
+            assert {"decisions_per_second", "clone_us", "determinize_us", "view_us"} <= set(found)
+
+
+def test_help_needs_no_engine() -> None:
+    program = (
+        "import sys, pentakl.cli\n"
+        "heavy = {'rich', 'fluent.runtime', 'pentakl.core.state', 'pentakl.games'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment(), capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.strip() == "[]"
+    assert "arena" in pentakl_command("--help").stdout
+    assert pentakl_command().returncode == 0
+
+
+def test_an_interrupt_ends_quietly() -> None:
+    with subprocess.Popen(
+        [COMMAND, "play", "karmaka"],
+        env=environment(PYTHONUNBUFFERED="1"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        seen = b""
+        while b"> " not in seen:
+            seen += process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+        complaint = process.stderr.read()
+
+    assert process.returncode == 130
+    assert b"Traceback" not in complaint
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with subprocess.Popen(
+        [COMMAND, "games", "--json"], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        complaint = process.stderr.read()
+
+    assert process.returncode == 141
+    assert complaint == b""

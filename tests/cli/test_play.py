@@ -1,0 +1,149 @@
+"""A game in the terminal, played by the real command with answers on its standard input."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import pentakl
+from pentakl.words import LANGUAGES, Language, Words
+from tests.cli.command import pentakl_command
+
+FIRST_OPTION = "1\n" * 400
+EVERY_OPTION = "".join(f"{number}\n" for _ in range(400) for number in (2, 5, 1, 3, 8, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_each_language(language: Language) -> None:
+    words = Words("karmaka", language)
+
+    done = pentakl_command("play", "karmaka", "--seed", "7", "--language", language, answers=FIRST_OPTION)
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for key in ("game-tagline", "ask-play", "play-hand", "zone-well", "rung-beetle", "play-over"):
+        assert words.say(key) in " ".join(done.stdout.split()), key
+    winner = words.say("bot-name-1")
+    endings = [words.say(f"outcome-transcendence.{end}", winners=winner, count=1) for end in ("won", "lost")]
+    assert any(ending in done.stdout for ending in endings)
+    assert words.say("play-seed", seed="7") in done.stdout
+    other = Words("karmaka", "en" if language == "pl" else "pl")
+    assert other.say("ask-play") not in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--seats", "4"], ["--option", "variant=teams"], ["--option", "variant=wolf"]])
+def test_bigger_tables_and_variants_with_every_kind_of_answer(arguments: list[str]) -> None:
+    done = pentakl_command("play", "karmaka", *arguments, "--bots", "random", "--seed", "11", answers=EVERY_OPTION)
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "You use the ability: " in done.stdout
+    assert "The game is over." in done.stdout
+
+
+def test_partners_are_marked_and_have_their_own_way_to_play() -> None:
+    done = pentakl_command("play", "karmaka", "--option", "variant=teams", "--seed", "1", answers="1\n" * 5)
+
+    assert "(partner)" in done.stdout
+    assert re.search(r"Deed +Ability +Future +Partner", done.stdout)
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    games = [pentakl_command("play", "karmaka", "--seed", "5", answers=EVERY_OPTION).stdout for _ in range(2)]
+
+    assert games[0] == games[1]
+
+
+def test_each_bot_may_be_named() -> None:
+    done = pentakl_command("play", "karmaka", "--bots", "random,greedy", answers="q\n")
+
+    assert "Boris (random), Celia (greedy)" in done.stdout
+
+
+def test_the_end_of_the_input_is_a_polite_farewell() -> None:
+    done = pentakl_command("play", "karmaka", answers="")
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "You leave the table." in done.stdout
+
+
+@pytest.mark.parametrize("answer", ["q", "Q", "  q  "])
+def test_q_quits(answer: str) -> None:
+    done = pentakl_command("play", "karmaka", answers=f"{answer}\n1\n1\n")
+
+    assert done.returncode == 0
+    assert done.stdout.count("> ") == 1
+    assert "You leave the table." in done.stdout
+
+
+@pytest.mark.parametrize("answer", ["0", "99", "-1", "1.5", "99999999999999999999", "abc", "", "²", "ability nothing"])
+def test_a_wrong_answer_is_asked_again(answer: str) -> None:
+    done = pentakl_command("play", "karmaka", answers=f"{answer}\nq\n")
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Type a number from 1 to" in " ".join(done.stdout.split())
+
+
+def test_a_question_mark_shows_what_cards_do() -> None:
+    words = Words("karmaka", "pl")
+
+    done = pentakl_command("play", "karmaka", "--language", "pl", answers="?\n? 1\n? mimikra\n? 99\n? xyz\nq\n")
+
+    told = " ".join(done.stdout.split())
+    assert done.returncode == 0
+    assert words.say("card-mimic.text") in told
+    assert all(ruling in told for ruling in words.rulings("mimic"))
+    assert words.say("play-no-card", query="99") in told
+    assert words.say("play-no-card", query="xyz") in told
+
+
+def test_r_teaches_the_game() -> None:
+    done = pentakl_command("play", "karmaka", answers="r\nq\n")
+
+    told = " ".join(done.stdout.split())
+    assert all(title in told and text in told for title, text in Words("karmaka", "en").how_to_play())
+
+
+def test_an_action_may_be_typed_in_the_engines_words() -> None:
+    game = pentakl.load("karmaka")
+    seed = next(seed for seed in range(100) if game.start(2, seed).pending[0].seat == 0)
+    deed = next(game.text(action) for action in game.start(2, seed).legal(0) if game.text(action).startswith("deed"))
+
+    done = pentakl_command("play", "karmaka", "--seed", str(seed), answers=f"{deed}\nq\n")
+
+    assert f"You play a Deed: {Words('karmaka', 'en').card(deed.removeprefix('deed '))}." in done.stdout
+
+
+def test_piped_output_has_no_colour_codes() -> None:
+    assert "\x1b" not in pentakl_command("play", "karmaka", answers=FIRST_OPTION).stdout
+
+
+def test_colour_is_never_the_only_sign() -> None:
+    done = pentakl_command("play", "karmaka", "--seed", "7", answers="q\n", FORCE_COLOR="1", TERM="xterm-256color")
+
+    assert "\x1b[" in done.stdout
+    assert re.search(r"\((red|green|blue|mosaic) \d\)", done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "farewell"),
+    [
+        ("LANG", "pl_PL.UTF-8", "Odchodzisz od stołu."),
+        ("LANG", "C", "You leave the table."),
+        ("LC_ALL", "pl_PL", "Odchodzisz od stołu."),
+    ],
+)
+def test_the_language_follows_the_environment(variable: str, value: str, farewell: str) -> None:
+    assert farewell in pentakl_command("play", "karmaka", answers="q\n", **{variable: value}).stdout
+
+
+def test_a_terminal_without_polish_letters_still_plays() -> None:
+    done = pentakl_command(
+        "play", "karmaka", "--language", "pl", answers="?\nq\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii"
+    )
+
+    assert done.returncode == 0
+    assert done.stderr == ""

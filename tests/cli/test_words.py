@@ -1,0 +1,168 @@
+"""Words: acts, questions, events and outcomes in sentences, for every viewer, in both languages."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+import pentakl
+from pentakl.core.chance import quick
+from pentakl.words import LANGUAGES, Document, Language, Words, fold, language_of
+
+NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
+TABLES = [(2, "free"), (3, "free"), (4, "free"), (4, "teams"), (3, "wolf")]
+
+
+def moved(kind: str, seat: int, card: str | None, start: str, goal: str, owner: int, receiver: int) -> Document:
+    return {
+        "kind": kind,
+        "seat": seat,
+        "cards": [None if card is None else {"token": 1, "card": card}],
+        "from": {"zone": start, "seat": owner},
+        "to": {"zone": goal, "seat": receiver},
+    }
+
+
+def drew(card: str | None) -> Document:
+    return moved("drew", 0, card, "deck", "hand", 0, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
+def test_whole_games_are_told_to_everybody(seats: int, variant: str, language: Language, random_games: int) -> None:
+    game = pentakl.load("karmaka")
+    words = Words("karmaka", language)
+    viewers: list[int | None] = [*range(seats), None]
+    for seed in range(max(1, random_games // 10)):
+        state = game.start(seats, seed, {"variant": variant})
+        chance = quick(seed)
+        while state.outcome is None:
+            seat = state.pending[0].seat
+            view = state.view(seat)
+            asked, acts = view["asked"], view["acts"]
+            assert isinstance(asked, list)
+            assert isinstance(acts, list)
+            assert all(words.ask(question) and words.hint(question) for question in asked)
+            assert all(words.act(act, NAMES) for act in acts)
+            legal = state.legal(seat)
+            events = state.apply(seat, legal[chance.below(len(legal))])
+            for viewer in viewers:
+                for sentence in words.tell(state.scrubbed(events, viewer), NAMES, viewer):
+                    assert sentence.endswith(".")
+                    assert "()" not in sentence
+                    assert ": ." not in sentence
+        for viewer in viewers:
+            assert words.outcome(state.outcome.dump(), NAMES, viewer)
+
+
+def test_what_the_viewer_does_not_know_is_counted_only() -> None:
+    hidden, known = [drew(None), drew(None)], [drew("peek"), drew("spite")]
+
+    assert Words("karmaka", "en").tell(hidden, NAMES, 1) == ["Anna draws 2 cards from the Deck."]
+    assert Words("karmaka", "en").tell(known, NAMES, 0) == ["You draw 2 cards from the Deck: Peek, Spite."]
+    assert Words("karmaka", "pl").tell(hidden, NAMES, 1) == ["Anna dobiera 2 karty z Talii."]
+    assert Words("karmaka", "pl").tell(known[:1], NAMES, 0) == ["Dobierasz kartę z Talii: Podglądnięcie."]
+
+
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [
+        (1, "Anna dobiera kartę z Talii."),
+        (2, "Anna dobiera 2 karty z Talii."),
+        (4, "Anna dobiera 4 karty z Talii."),
+        (5, "Anna dobiera 5 kart z Talii."),
+        (12, "Anna dobiera 12 kart z Talii."),
+        (22, "Anna dobiera 22 karty z Talii."),
+    ],
+)
+def test_polish_plurals(count: int, sentence: str) -> None:
+    assert Words("karmaka", "pl").tell([drew(None)] * count, NAMES, 1) == [sentence]
+
+
+def test_the_robbed_the_robber_and_the_others_hear_different_sentences() -> None:
+    words = Words("karmaka", "pl")
+    seen = moved("took", 0, "spite", "hand", "hand", 1, 0)
+    unseen = moved("took", 0, None, "hand", "hand", 1, 0)
+
+    assert words.tell([seen], NAMES, 0) == ["Zabierasz kartę z ręki rywala (Bartek): Złośliwość."]
+    assert words.tell([seen], NAMES, 1) == ["Anna zabiera kartę z twojej ręki: Złośliwość."]
+    assert words.tell([unseen], NAMES, 2) == ["Anna zabiera kartę z ręki rywala (Bartek)."]
+
+
+def test_a_card_for_the_partner_is_told_as_such() -> None:
+    words = Words("karmaka", "en")
+    gift = moved("laid", 0, None, "hand", "future", 0, 2)
+
+    assert words.tell([gift], NAMES, 2) == ["Anna lays a card on your Future Life."]
+    assert words.tell([gift], NAMES, 1) == ["Anna lays a card on the Future Life of Celina."]
+    own = moved("laid", 0, None, "hand", "future", 0, 0)
+    assert words.tell([own], NAMES, 1) == ["Anna lays a card on the Future Life."]
+
+
+def test_aiming_at_oneself_is_told_as_such() -> None:
+    event = {"kind": "aimed", "seat": 1, "other": 1}
+
+    assert Words("karmaka", "pl").tell([event], NAMES, 0) == ["Bartek wskazuje siebie."]
+    assert Words("karmaka", "pl").tell([event], NAMES, 1) == ["Wskazujesz siebie."]
+
+
+def test_the_life_that_ends_names_its_best_colour() -> None:
+    event = {"kind": "reincarnates", "seat": 0, "number": 4, "word": "green"}
+    empty = {"kind": "reincarnates", "seat": 0, "word": "red"}
+
+    assert Words("karmaka", "en").tell([event, empty], NAMES, 1) == [
+        "The life of Anna ends with 4 points in its best colour, green.",
+        "The life of Anna ends without a point.",
+    ]
+
+
+def test_equal_moves_in_a_row_become_one_and_keep_known_and_hidden_cards_apart() -> None:
+    other = {"kind": "passed", "seat": 0}
+    folded = fold([drew("peek"), drew(None), drew("spite"), other, drew(None)])
+
+    shown = [[card and card["card"] for card in event.get("cards", [])] for event in folded]
+    assert shown == [["peek", "spite"], [None], [], [None]]
+
+
+def test_a_card_asks_in_its_own_words_where_it_has_some() -> None:
+    words = Words("karmaka", "en")
+
+    crisis = {"prompt": "deed", "seat": 0, "source": {"token": 1, "card": "crisis"}}
+    embody = {"prompt": "deed", "seat": 0, "source": {"token": 2, "card": "embody"}}
+    assert words.ask(crisis) == "Crisis: which Deed do you lose?"
+    assert words.ask(embody) == "Embody: which of your Deeds do you choose?"
+
+
+def test_an_outcome_is_told_to_winners_losers_and_watchers() -> None:
+    words = Words("karmaka", "pl")
+    team = {"winners": [0, 2], "reason": "transcendence", "points": [4, 0, 1, 1]}
+
+    told = [words.outcome(team, NAMES, viewer) for viewer in (0, 1, None)]
+    assert told == [
+        "Transcendencja! Twoja drużyna osiąga szczyt Karmicznej Drabiny i wygrywa.",
+        "Przegrywasz. Transcendencję osiąga drużyna: Anna, Celina.",
+        "Transcendencja! Wygrywają: Anna, Celina.",
+    ]
+    draw = {"winners": [], "reason": "turn-limit", "points": [1, 1]}
+    assert words.outcome(draw, NAMES, 0).endswith("więc jest remis.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_introduction_is_complete(language: Language) -> None:
+    sections = Words("karmaka", language).how_to_play()
+
+    assert 6 <= len(sections) <= 9
+    assert all(title and text for title, text in sections)
+
+
+def test_a_missing_text_is_an_error_and_not_a_riddle() -> None:
+    with pytest.raises(KeyError, match="event-danced"):
+        Words("karmaka", "en").tell([{"kind": "danced", "seat": 0}], NAMES, 0)
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    for first, second in itertools.pairwise(["LC_ALL", "LC_MESSAGES", "LANG"]):
+        assert language_of({first: "pl_PL.UTF-8", second: "en_GB"}) == "pl"
+        assert language_of({first: "", second: "pl"}) == "pl"
+    assert language_of({"LANG": "de_DE.UTF-8"}) == "en"
