@@ -229,6 +229,20 @@ def test_a_card_ruined_by_denial_starts_a_fresh_chain() -> None:
     t.refuses("bartek", "embody")
 
 
+def test_every_play_starts_a_chain_of_its_own() -> None:
+    t = karmaka(
+        anna={"hand": ["embody", "embody"], "deeds": ["another_day", "vengeance"]},
+        bartek={"hand": ["peek"], "deeds": ["spite"]},
+    )
+    t.plays("anna", "ability embody")
+    t.answers("anna", "another_day")
+    t.refuses("bartek", "embody")
+    t.plays("anna", "ability embody")
+    t.answers("anna", "vengeance")
+    assert t.deeds("bartek") == []
+    t.refuses("bartek", "embody")
+
+
 def test_a_copied_denial_ruins_a_card_from_the_hand_of_the_one_who_copies() -> None:
     t = karmaka(anna=["mimic", "vengeance"], bartek={"hand": ["peek"], "deeds": ["spite", "denial"]})
     t.plays("anna", "ability mimic")

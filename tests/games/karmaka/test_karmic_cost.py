@@ -65,6 +65,16 @@ def test_a_card_that_everybody_refuses_is_ruined() -> None:
     assert t.names("ruins") == ["jubilee"]
 
 
+def test_the_rival_hit_by_an_earlier_card_has_no_claim_to_a_later_one() -> None:
+    t = karmaka(anna=["peek", "jubilee"], bartek=["panic"], celina=["spite"])
+    t.plays("anna", "ability peek")
+    t.answers("anna", "celina")
+    t.refuses("celina", "peek")
+    t.plays("anna", "ability jubilee")
+    t.takes("bartek", "jubilee")  # it concerned only Anna, so it goes round from her left
+    assert t.future("bartek") == ["jubilee"]
+
+
 @pytest.mark.parametrize("card", ["panic", "dwindle", "longevity"])
 def test_a_card_for_any_player_used_on_yourself_goes_round(card: str) -> None:
     t = karmaka(anna=[card], bartek=["peek"], celina=["spite"])

@@ -15,6 +15,7 @@ def test_an_empty_well_takes_all_ruins_but_the_top_three() -> None:
     t.plays("anna", "ability another_day")
     assert t.names("ruins") == ["crisis", "journey", "sowing"]  # in the same order
     assert sorted(t.hand("anna") + t.names("well")) == ["mimic", "panic"]
+    assert "reshuffled 2" in t.told("bartek")
     t.refuses("bartek", "another_day")
     t.plays("anna", "pass")
 
@@ -60,6 +61,7 @@ def test_three_ruins_stay_and_the_rest_of_the_draw_is_forfeited() -> None:
     t.plays("anna", "ability journey")
     assert t.hand("anna") == ["spite"]
     assert t.names("ruins") == ["mimic", "panic", "crisis"]
+    assert not any("reshuffled" in line for line in t.told("anna"))
     t.refuses("bartek", "journey")
     t.plays("anna", "pass")
 

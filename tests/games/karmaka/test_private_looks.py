@@ -53,6 +53,7 @@ def test_destiny_is_seen_by_its_player_alone_and_the_number_kept_by_all() -> Non
     t = karmaka(anna=["destiny"], bartek=["peek"], celina=["crisis"], well=["mimic", "panic", "spite"])
     t.plays("anna", "ability destiny")
     assert t.sees("anna", "well") == ["mimic", "panic", "spite"]
+    assert t.told("anna")[-1] == "anna looked spite panic mimic from well 3"  # the topmost first
     assert t.told("bartek")[-1] == "anna looked ? ? ? from well 3"
     t.answers("anna", "panic", "done", "spite")
     assert t.sees("bartek", "anna's future") == ["?"]
@@ -81,6 +82,19 @@ def test_destinys_player_knows_it_when_somebody_draws_a_card_put_back() -> None:
     assert t.sees("anna", "bartek's hand") == ["panic"]
     assert t.sees("celina", "bartek's hand") == ["?"]
     t.plays("bartek", "pass")
+
+
+def test_a_second_destiny_that_keeps_nothing_confuses_the_order_of_the_first() -> None:
+    t = karmaka(anna=["destiny", "crisis"], bartek=["destiny"], well=["mimic", "panic", "spite"])
+    t.plays("anna", "ability destiny")
+    t.answers("anna", "done", "mimic", "panic")
+    t.refuses("bartek", "destiny")
+    t.plays("bartek", "ability destiny")
+    t.answers("bartek", "done", "panic", "spite")
+    t.refuses("anna", "destiny")
+    assert t.sees("bartek", "well") == ["panic", "spite", "mimic"]
+    assert t.sees("anna", "well") == ["?", "?", "?"]
+    assert all(sorted(well) == ["mimic", "panic", "spite"] for well in t.imagined("anna", "well"))
 
 
 def test_a_second_destiny_confuses_what_the_first_had_seen() -> None:
