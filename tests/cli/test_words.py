@@ -95,7 +95,7 @@ def test_a_card_for_the_partner_is_told_as_such() -> None:
     gift = moved("laid", 0, None, "hand", "future", 0, 2)
 
     assert words.tell([gift], NAMES, 2) == ["Anna lays a card on your Future Life."]
-    assert words.tell([gift], NAMES, 1) == ["Anna lays a card on the Future Life of Celina."]
+    assert words.tell([gift], NAMES, 1) == ["Anna lays a card on Celina's Future Life."]
     own = moved("laid", 0, None, "hand", "future", 0, 0)
     assert words.tell([own], NAMES, 1) == ["Anna lays a card on the Future Life."]
 
@@ -112,8 +112,8 @@ def test_the_life_that_ends_names_its_best_colour() -> None:
     empty = {"kind": "reincarnates", "seat": 0, "word": "red"}
 
     assert Words("karmaka", "en").tell([event, empty], NAMES, 1) == [
-        "The life of Anna ends with 4 points in its best colour, green.",
-        "The life of Anna ends without a point.",
+        "Anna's life ends with 4 points in its best colour, green.",
+        "Anna's life ends without a point.",
     ]
 
 

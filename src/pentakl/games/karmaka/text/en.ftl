@@ -359,7 +359,7 @@ event-drew = { $you ->
 }
 event-dealt = { $you ->
     [yes] Your Deck gets
-   *[no] The Deck of { $seat } gets
+   *[no] { $seat }'s Deck gets
 } { $count ->
     [one] a card
    *[other] { $count } cards
@@ -367,10 +367,10 @@ event-dealt = { $you ->
 event-looked = { $count ->
     [0] { $from ->
         [hand] { $you ->
-            [yes] You look at the hand of { $owner }: it is empty.
+            [yes] You look at { $owner }'s hand: it is empty.
            *[no] { $owneryou ->
                 [yes] { $seat } looks at your hand: it is empty.
-               *[no] { $seat } looks at the hand of { $owner }: it is empty.
+               *[no] { $seat } looks at { $owner }'s hand: it is empty.
             }
         }
        *[well] { $you ->
@@ -387,7 +387,7 @@ event-looked = { $count ->
     } { $from ->
         [hand] { $owneryou ->
             [yes] of your hand
-           *[no] of the hand of { $owner }
+           *[no] of { $owner }'s hand
         }
        *[well] on top of the Well
     }{ $known ->
@@ -411,10 +411,10 @@ event-kept = { $from ->
        *[no] { $seat } recovers a card from the Ruins for the Future Life
     }
     [future] { $you ->
-        [yes] You steal a card from the Future Life of { $owner } for your own
+        [yes] You steal a card from { $owner }'s Future Life for your own
        *[no] { $owneryou ->
             [yes] { $seat } steals a card from your Future Life
-           *[no] { $seat } steals a card from the Future Life of { $owner }
+           *[no] { $seat } steals a card from { $owner }'s Future Life
         }
     }
    *[well] { $you ->
@@ -458,17 +458,17 @@ event-took = { $from ->
        *[no] { $seat } takes from the Ruins into hand
     }
     [deeds] { $you ->
-        [yes] You take into your hand the exposed Deed of { $owner }
+        [yes] You take { $owner }'s exposed Deed into your hand
        *[no] { $owneryou ->
-            [yes] { $seat } takes into hand your exposed Deed
-           *[no] { $seat } takes into hand the exposed Deed of { $owner }
+            [yes] { $seat } takes your exposed Deed into hand
+           *[no] { $seat } takes { $owner }'s exposed Deed into hand
         }
     }
    *[hand] { $you ->
-        [yes] You take a card from the hand of { $owner }
+        [yes] You take a card from { $owner }'s hand
        *[no] { $owneryou ->
             [yes] { $seat } takes a card from your hand
-           *[no] { $seat } takes a card from the hand of { $owner }
+           *[no] { $seat } takes a card from { $owner }'s hand
         }
     }
 }{ $known ->
@@ -495,7 +495,7 @@ event-laid = { $you ->
     }
    *[no] { $receiveryou ->
         [yes] your Future Life
-       *[no] the Future Life of { $receiver }
+       *[no] { $receiver }'s Future Life
     }
 }{ $known ->
     [yes] : { $cards }.
@@ -504,7 +504,7 @@ event-laid = { $you ->
 event-recalled = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} into hand a card of the Future Life, { $number ->
+} a card from the Future Life into hand, { $number ->
     [1] the top one
    *[other] number { $number } from the top
 }{ $known ->
@@ -538,7 +538,7 @@ event-copied = { $you ->
     }
    *[no] { $owneryou ->
         [yes] your exposed Deed
-       *[no] the exposed Deed of { $owner }
+       *[no] { $owner }'s exposed Deed
     }
 }: { $cards }.
 event-accepted = { $you ->
@@ -560,7 +560,7 @@ event-reshuffled = All Ruins but the top three cards are shuffled back into the 
 }).
 event-reincarnates = { $you ->
     [yes] Your life ends
-   *[no] The life of { $seat } ends
+   *[no] { $seat }'s life ends
 } { $number ->
     [0] without a point.
     [one] with { $number } point in its best colour, { $word }.
@@ -583,16 +583,16 @@ event-climbed = { $you ->
    *[4] { rung-transcendence }
 }.
 event-took-ring = { $you ->
-    [yes] You stay on your rung and take a Karmic Ring. You now have
-   *[no] { $seat } stays on the rung and takes a Karmic Ring, now having
+    [yes] You stay on your rung, take a Karmic Ring and now have
+   *[no] { $seat } stays on the rung, takes a Karmic Ring and now has
 } { $number }.
 event-woke = { $you ->
-    [yes] You take into your hand
-   *[no] { $seat } takes into hand
+    [yes] You take
+   *[no] { $seat } takes
 } { $count ->
     [one] a card
    *[other] { $count } cards
-} of the Future Life{ $known ->
+} from the Future Life into hand{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
