@@ -115,16 +115,16 @@ format: .venv/test.stamp
 	$(PY) -m ruff format $(CHECKED)
 
 PYTEST := $(PY) -m pytest
-PARALLEL := -n auto --dist worksteal
+PARALLEL := -n auto --dist loadgroup
 
 test: .venv/test.stamp compile web
 	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
 
 test-both-builds:
-	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) $(PARALLEL) tests $(SERIAL_TESTS:%=--ignore=%)
-ifneq ($(ENGINE_TESTS),)
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) $(PARALLEL) $(ENGINE_TESTS)
-endif
+	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) \
+		$(PYTEST) $(PARALLEL) -m "not interpreted" tests $(SERIAL_TESTS:%=--ignore=%)
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) \
+		$(PYTEST) $(PARALLEL) -m "not compiled" $(ENGINE_TESTS)
 ifneq ($(SERIAL_TESTS),)
 	PENTAKL_ENGINE=compiled $(PYTEST) $(SERIAL_TESTS)
 endif

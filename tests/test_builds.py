@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
@@ -17,6 +18,9 @@ import pytest
 
 from pentakl._engine import MYPY_VERSION, NOTICE, builds_directory, fingerprint, is_compiled
 from pentakl.games import keys
+
+# One process runs them all, so that the small engine is compiled once.
+pytestmark = pytest.mark.xdist_group("builds")
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 
@@ -248,14 +252,17 @@ def test_an_edited_source_runs_as_a_new_build_and_never_as_the_old_one(compiled_
 
 @pytest.mark.compiled
 def test_three_builds_are_kept_those_used_last(compiled_checkout: Path) -> None:
-    motto = compiled_checkout / "src" / "pentakl" / "games" / "text" / "motto.ftl"
-    kept = []
-    for number in range(4):
-        motto.write_text(f"{number} tables\n")
-        finish([start_compiling(compiled_checkout)])
-        kept.append(fingerprint(compiled_checkout / "src" / "pentakl"))
+    first = fingerprint(compiled_checkout / "src" / "pentakl")
+    for days, name in ((1, "yesterday"), (2, "before"), (3, "long-ago")):
+        build = builds_directory(compiled_checkout) / name
+        build.mkdir()
+        os.utime(build, (time.time() - days * 86400,) * 2)
 
-    assert builds(compiled_checkout) == sorted(kept[-3:])
+    (compiled_checkout / "src" / "pentakl" / "games" / "text" / "motto.ftl").write_text("another table\n")
+    finish([start_compiling(compiled_checkout)])
+
+    second = fingerprint(compiled_checkout / "src" / "pentakl")
+    assert builds(compiled_checkout) == sorted([first, second, "yesterday"])
 
 
 @pytest.mark.compiled
