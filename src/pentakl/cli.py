@@ -362,8 +362,10 @@ def measure(game: str, build: str) -> tuple[dict[str, float] | None, str]:
     if done.returncode == 0:
         figures: dict[str, float] = json.loads(done.stdout)
         return figures, ""
-    complaint = done.stderr.strip().splitlines()
-    return None, complaint[-1].removeprefix("ImportError: ") if complaint else f"exit code {done.returncode}"
+    complaint = done.stderr.strip().splitlines()[-1]
+    if not complaint.startswith("ImportError: "):
+        raise RuntimeError(f"the benchmark of the {build} engine failed:\n{done.stderr}")
+    return None, complaint.removeprefix("ImportError: ")
 
 
 def figure(value: float) -> str:

@@ -97,7 +97,7 @@ class Play:
         self.console.print()
         self.console.print(self.words.ask(asked), style="bold")
         self.console.print(self.words.hint(asked), style="dim")
-        numbered = self._draw_ways(acts) if is_by_card else self._draw_options(acts)
+        numbered = self._draw_ways(acts, hand_in(view)) if is_by_card else self._draw_options(acts)
         while True:
             answer = self._read()
             if answer.startswith("?"):
@@ -208,12 +208,12 @@ class Play:
         return Text("\n").join(lines)
 
     def _pile(self, pile: Document) -> Text:
-        """A shared pile in one line, with its topmost cards as far as they are known, the top first."""
+        """A shared pile in one line; where the person knows some of its topmost cards, these, the top first."""
         top = pile["cards"][: -TOP_SHOWN - 1 : -1]
-        known = [self._card(card["card"]) for card in top if card is not None]
-        if not known:
+        if not any(top):
             return Text(str(pile["count"]))
-        return Text.assemble(f"{pile['count']} ({self.words.say('play-top')}: ", Text(", ").join(known), ")")
+        named = Text(", ").join(Text("?") if card is None else self._card(card["card"]) for card in top)
+        return Text.assemble(f"{pile['count']} ({self.words.say('play-top')}: ", named, ")")
 
     def _card(self, card: str) -> Text:
         """A card's name with what is printed on it."""
@@ -225,11 +225,11 @@ class Play:
         return Text(line, style=STYLES.get(str(facts.get("colour")), ""))
 
     def _draw_hand(self, view: Document) -> None:
-        hand = mapping_of(view["table"])["players"][PERSON].get("hand", {"cards": []})["cards"]
+        hand = hand_in(view)
         if hand:
             lines = Table.grid(padding=(0, 2))
             for card in hand:
-                lines.add_row("  ", self._card(card["card"]), Text(self._gist(card["card"]), style="dim"))
+                lines.add_row("  ", self._card(card), Text(self._gist(card), style="dim"))
             self.console.print()
             self.console.print(self.words.say("play-hand"), style="bold")
             self.console.print(lines)
@@ -238,7 +238,7 @@ class Play:
         key = f"card-{card}.gist"
         return self.words.say(key) if self.words.has(key) else ""
 
-    def _draw_ways(self, acts: Sequence[Document]) -> list[Document]:
+    def _draw_ways(self, acts: Sequence[Document], hand: Sequence[str]) -> list[Document]:
         """Cards that can be played in several ways: a line a card, a column a way. Gives the acts as numbered."""
         ways: list[str] = []
         cards: list[str] = []
@@ -260,7 +260,8 @@ class Play:
                 if found is not None:
                     numbered.append(found)
                 cells.append("" if found is None else str(len(numbered)))
-            grid.add_row(self._card(card), *cells, Text(self._gist(card), style="dim"))
+            times = f" ×{hand.count(card)}" if hand.count(card) > 1 else ""
+            grid.add_row(Text.assemble(self._card(card), times), *cells, Text(self._gist(card), style="dim"))
         self.console.print(grid)
         others = [act for act in acts if "card" not in act]
         return numbered + self._draw_options(others, len(numbered))
@@ -300,9 +301,8 @@ class Play:
             return [act["card"]] if "card" in act else []
         if query:
             return [card for card in self.game.rules.cards if query in self.words.card(card).lower()]
-        hand = mapping_of(view["table"])["players"][PERSON].get("hand", {"cards": []})["cards"]
         cards = [asked["source"]["card"]] if "source" in asked else []
-        cards += [card["card"] for card in hand] + [act["card"] for act in numbered if "card" in act]
+        cards += hand_in(view) + [act["card"] for act in numbered if "card" in act]
         return list(dict.fromkeys(cards))
 
     def _teach(self) -> None:
@@ -320,6 +320,12 @@ def printed_facts(game: Game) -> dict[str, Facts]:
         return {name: {"value": value, "colour": colours[colour]} for name, value, colour in rows}
     except (ImportError, AttributeError):
         return {}
+
+
+def hand_in(view: Document) -> list[str]:
+    """The cards in the person's hand; none in a game without hands."""
+    player = mapping_of(view["table"])["players"][PERSON]
+    return [card["card"] for card in player["hand"]["cards"]] if "hand" in player else []
 
 
 def list_of(value: object) -> list[Document]:
