@@ -17,8 +17,8 @@ BENCH := karmaka
 # How many random games a conformance test plays; the interpreted build gets fewer, it repeats what was shown compiled.
 GAMES ?= 60
 GAMES_INTERPRETED ?= 10
-# Tests that mind the clock or drive a browser run one after the other; the rest share the cores.
-SERIAL_TESTS := $(wildcard tests/server tests/e2e)
+# Tests that compile, mind the clock or drive a browser run one after the other; the rest share the cores.
+SERIAL_TESTS := tests/test_builds.py $(wildcard tests/server tests/e2e)
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
@@ -115,7 +115,7 @@ format: .venv/test.stamp
 	$(PY) -m ruff format $(CHECKED)
 
 PYTEST := $(PY) -m pytest
-PARALLEL := -n auto --dist loadgroup
+PARALLEL := -n auto --dist worksteal
 
 test: .venv/test.stamp compile web
 	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
@@ -125,9 +125,7 @@ test-both-builds:
 		$(PYTEST) $(PARALLEL) -m "not interpreted" tests $(SERIAL_TESTS:%=--ignore=%)
 	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) \
 		$(PYTEST) $(PARALLEL) -m "not compiled" $(ENGINE_TESTS)
-ifneq ($(SERIAL_TESTS),)
-	PENTAKL_ENGINE=compiled $(PYTEST) $(SERIAL_TESTS)
-endif
+	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) $(SERIAL_TESTS)
 	@$(MAKE) test-web
 
 test-interpreted-only:

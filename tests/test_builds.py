@@ -19,9 +19,6 @@ import pytest
 from pentakl._engine import MYPY_VERSION, NOTICE, builds_directory, fingerprint, is_compiled
 from pentakl.games import keys
 
-# One process runs them all, so that the small engine is compiled once.
-pytestmark = pytest.mark.xdist_group("builds")
-
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 SMALL_ENGINE = {
