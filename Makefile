@@ -22,7 +22,8 @@ SERIAL_TESTS := tests/test_builds.py $(wildcard tests/server tests/e2e)
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
-.PHONY: help setup play test check format bench compile web lock wheel clean
+.PHONY: help setup play test check format bench compile web lock wheel clean \
+	web-packages test-both-builds test-interpreted-only test-web
 
 help:
 	@echo "make play     set up what is missing and start a game"
