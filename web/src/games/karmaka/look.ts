@@ -4,6 +4,7 @@ import candleLight from 'icon:candle-light';
 import crystalBall from 'icon:crystal-ball';
 import dualityMask from 'icon:duality-mask';
 import earthCrack from 'icon:earth-crack';
+import fox from 'icon:fox';
 import halt from 'icon:halt';
 import heartburn from 'icon:heartburn';
 import jeweledChalice from 'icon:jeweled-chalice';
@@ -11,7 +12,6 @@ import mirrorMirror from 'icon:mirror-mirror';
 import nightSleep from 'icon:night-sleep';
 import plantSeed from 'icon:plant-seed';
 import robber from 'icon:robber';
-import robberMask from 'icon:robber-mask';
 import rollingDices from 'icon:rolling-dices';
 import screaming from 'icon:screaming';
 import semiClosedEye from 'icon:semi-closed-eye';
@@ -35,7 +35,7 @@ const cards = {
   destiny: { suit: 'blue', value: 2, icon: crystalBall },
   stolen_dreams: { suit: 'blue', value: 2, icon: nightSleep },
   denial: { suit: 'blue', value: 2, icon: halt },
-  swindle: { suit: 'blue', value: 3, icon: robberMask },
+  swindle: { suit: 'blue', value: 3, icon: fox },
   thievery: { suit: 'blue', value: 3, icon: robber },
   another_day: { suit: 'green', value: 1, icon: sunrise },
   recycle: { suit: 'green', value: 1, icon: spiralBloom },

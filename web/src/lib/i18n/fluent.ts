@@ -9,10 +9,17 @@ export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((o
 export type Args = Record<string, string | number>;
 export type Translate = (key: string, args?: Args) => string;
 
+/** Polish sets no lonely letter at the end of a line: a hard space ties "i", "w", "z" to the next word. */
+export const tieLonelyLetters = (text: string): string =>
+  text.replace(/(?<=^|[\s(„])([aiouwz]) (?=\S)/gi, '$1\u00a0');
+
 /** One bundle of one language. Later sources may not repeat a key of earlier ones. */
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
   // No isolation marks: both languages run left to right, and the marks would reach copied text and tests.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    ...(language === 'pl' && { transform: tieLonelyLetters }),
+  });
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));
     if (errors.length) throw errors[0];
@@ -20,15 +27,23 @@ export function makeBundle(language: Language, sources: readonly string[]): Flue
   return bundle;
 }
 
-/** The sentence behind `key`, or behind the attribute `key.attribute`; undefined when there is none. */
-export function lookUp(bundle: FluentBundle, key: string, args?: Args): string | undefined {
+/**
+ * The sentence behind `key`, or behind the attribute `key.attribute`; undefined when there is none. What is wrong in a
+ * sentence (an argument that was not given) is told to `complain`, and the sentence is returned as far as it goes.
+ */
+export function lookUp(
+  bundle: FluentBundle,
+  key: string,
+  args: Args | undefined,
+  complain: (message: string) => void,
+): string | undefined {
   const [id = '', attribute] = key.split('.');
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return undefined;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable> | undefined, errors);
-  if (errors[0]) throw new Error(`${bundle.locales[0]} "${key}": ${errors[0].message}`);
+  for (const error of errors) complain(`${bundle.locales[0]} "${key}": ${error.message}`);
   return text;
 }
 

@@ -40,9 +40,14 @@ function bundlesOf(sources: readonly (readonly [string, string])[]): Bundles {
   return { pl: make('pl'), en: make('en') };
 }
 
+function maybeIn(bundles: Bundles): GameTexts['maybe'] {
+  return (key, args) => lookUp(bundles[settings.language], key, args, console.error);
+}
+
 function translator(bundles: Bundles): Translate {
+  const maybe = maybeIn(bundles);
   return (key, args) => {
-    const text = lookUp(bundles[settings.language], key, args);
+    const text = maybe(key, args);
     if (text === undefined) {
       console.error(`no text "${key}" in ${settings.language}`);
       return key;
@@ -56,9 +61,6 @@ const shellBundles = bundlesOf(Object.entries(shell));
 /** A sentence of the shell. Reactive: reads the language of the settings. */
 export const t: Translate = translator(shellBundles);
 
-/** Whether the shell has a text: for what a game may say about itself, but need not. */
-export const hasText = (key: string): boolean => lookUp(shellBundles[settings.language], key) !== undefined;
-
 export interface GameTexts {
   readonly t: Translate;
   /** Like `t`, but undefined where the game has no such text: gists and short names are optional. */
@@ -70,7 +72,7 @@ function textsFrom(sources: readonly (readonly [string, string])[]): GameTexts {
   if (missing)
     throw new Error(`no texts in ${missing} among ${sources.map(([path]) => path).join(', ') || 'no files'}`);
   const bundles = bundlesOf(sources);
-  return { t: translator(bundles), maybe: (key, args) => lookUp(bundles[settings.language], key, args) };
+  return { t: translator(bundles), maybe: maybeIn(bundles) };
 }
 
 /** Texts that a page brings along by itself: file names (`pl.ftl`) to sources. */

@@ -37,3 +37,10 @@ export function keyframes(from: Place, to: Place): { transform: string }[] {
     { transform: transform(0, 0, 1) },
   ];
 }
+
+/** A CSS time in ms. The build writes `420ms` as `.42s`. */
+export function parseTime(text: string): number {
+  const number = Number.parseFloat(text);
+  if (Number.isNaN(number)) return 0;
+  return text.trim().endsWith('ms') ? number : number * 1000;
+}

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { motionIsReduced } from '../settings.svelte';
 import { play as playSound, type Sound } from '../sound';
-import { departures, keyframes, type Place } from './flight';
+import { departures, keyframes, parseTime, type Place } from './flight';
 import './motion.css';
 
 /**
@@ -32,9 +32,10 @@ interface Origin {
 
 const CARD = /^card:/;
 
-function milliseconds(token: string): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0;
-}
+const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+const milliseconds = (name: string): number => parseTime(token(name));
 
 function cardIn(element: HTMLElement): HTMLElement | undefined {
   if (element.matches('.card')) return element;
@@ -147,7 +148,7 @@ export class Motion {
   async #fly(step: Step, origins: readonly (Origin | undefined)[]): Promise<void> {
     const travel = milliseconds('--d-travel');
     const times = departures(step.flights.length, travel, milliseconds('--d-deal-step'));
-    const easing = getComputedStyle(document.documentElement).getPropertyValue('--e-out').trim();
+    const easing = token('--e-out');
     const flights = step.flights.map((flight, i) => {
       const origin = origins[i];
       const goal = this.#anchors.get(flight.to);
