@@ -61,6 +61,9 @@ const shellBundles = bundlesOf(Object.entries(shell));
 /** A sentence of the shell. Reactive: reads the language of the settings. */
 export const t: Translate = translator(shellBundles);
 
+/** Like `t`, but undefined where the shell has no such text. */
+export const maybe: GameTexts['maybe'] = maybeIn(shellBundles);
+
 export interface GameTexts {
   readonly t: Translate;
   /** Like `t`, but undefined where the game has no such text: gists and short names are optional. */

@@ -7,14 +7,17 @@ import { play as playSound, type Sound } from '../sound';
 import { departures, keyframes, parseTime, type Place } from './flight';
 import './motion.css';
 
+/** The name of a place, or several, of which the first that is on the page counts. */
+export type Anchor = string | readonly string[];
+
 /**
  * One card on its way. An anchor called `card:<token>` is that card itself: it stays hidden until its flight lands.
  * Any other anchor is a place (a pile, a seat, a zone) and stays as it is.
  */
 export interface Flight {
-  readonly from: string;
-  readonly to: string;
-  /** Turns over on the way: the side it had at `from`, then the side it has at `to`. */
+  readonly from: Anchor;
+  readonly to: Anchor;
+  /** Turns over on the way: the side it had at `from`, then the side it has at `to`. Unless told, when one is a back. */
   readonly flips?: boolean;
 }
 
@@ -41,6 +44,8 @@ function cardIn(element: HTMLElement): HTMLElement | undefined {
   if (element.matches('.card')) return element;
   return element.querySelector<HTMLElement>('.card') ?? undefined;
 }
+
+const isBack = (card: HTMLElement): boolean => card.classList.contains('card--back');
 
 /** Where the card lies, upright: a fanned card's bounding box is larger than the card. */
 function placeOf(element: HTMLElement): Place {
@@ -138,8 +143,16 @@ export class Motion {
     await (motionIsReduced() ? this.#point(step, origins) : this.#fly(step, origins));
   }
 
+  #find(anchor: Anchor): { element: HTMLElement; isCard: boolean } | undefined {
+    for (const name of typeof anchor === 'string' ? [anchor] : anchor) {
+      const element = this.#anchors.get(name);
+      if (element?.isConnected) return { element, isCard: CARD.test(name) };
+    }
+    return undefined;
+  }
+
   #originOf(flight: Flight): Origin | undefined {
-    const element = this.#anchors.get(flight.from);
+    const element = this.#find(flight.from)?.element;
     if (!element) return undefined;
     const card = cardIn(element);
     return { place: placeOf(element), card: card && ghostOf(card) };
@@ -151,18 +164,19 @@ export class Motion {
     const easing = token('--e-out');
     const flights = step.flights.map((flight, i) => {
       const origin = origins[i];
-      const goal = this.#anchors.get(flight.to);
+      const goal = this.#find(flight.to);
       if (!origin || !goal) return undefined;
-      const arriving = cardIn(goal);
+      const arriving = cardIn(goal.element);
       const face = (arriving && ghostOf(arriving)) ?? origin.card;
       if (!face) return undefined;
-      const to = placeOf(goal);
-      const back = flight.flips && arriving ? origin.card : undefined;
+      const to = placeOf(goal.element);
+      const flips = flight.flips ?? (origin.card !== undefined && isBack(origin.card) !== isBack(face));
+      const back = flips && arriving ? origin.card : undefined;
       return this.#launch(face, back, origin.place, to, {
         duration: travel,
         delay: times[i] ?? 0,
         easing,
-        hidden: CARD.test(flight.to) ? goal : undefined,
+        hidden: goal.isCard ? goal.element : undefined,
       });
     });
     await Promise.all(flights);
@@ -203,13 +217,13 @@ export class Motion {
   async #point(step: Step, origins: readonly (Origin | undefined)[]): Promise<void> {
     const linger = milliseconds('--d-linger');
     const signs = step.flights.flatMap((flight, i) => {
-      const goal = this.#anchors.get(flight.to);
+      const goal = this.#find(flight.to);
       const origin = origins[i];
       const marks: HTMLElement[] = [];
       if (origin) marks.push(this.#put(origin.place, 'motion-origin'));
       if (goal) {
-        marks.push(this.#put(placeOf(goal), 'motion-goal'));
-        if (CARD.test(flight.to)) goal.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
+        marks.push(this.#put(placeOf(goal.element), 'motion-goal'));
+        if (goal.isCard) goal.element.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
       }
       return marks;
     });

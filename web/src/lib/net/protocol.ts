@@ -1,0 +1,199 @@
+// The shapes of docs/protocol.md: what the server says and what a client may say. Types only; nothing here decides.
+
+/** A card that I know. */
+export interface SeenCard {
+  readonly token: number;
+  readonly card: string;
+}
+
+/** A card as I see it: null is a back. */
+export type MaybeCard = SeenCard | null;
+
+/** A hand, or a pile from its bottom to its top. */
+export interface Pile {
+  readonly count: number;
+  readonly cards: readonly MaybeCard[];
+}
+
+export interface Place {
+  readonly zone: string;
+  readonly seat?: number;
+}
+
+export interface GameEvent {
+  readonly kind: string;
+  /** Who did it; -1 when nobody did. */
+  readonly seat: number;
+  readonly other?: number;
+  readonly cards?: readonly MaybeCard[];
+  readonly from?: Place;
+  readonly to?: Place;
+  readonly number?: number;
+  readonly word?: string;
+}
+
+export interface Asked {
+  readonly seat: number;
+  readonly prompt: string;
+  readonly source?: SeenCard;
+  readonly answered?: boolean;
+}
+
+export interface Act {
+  readonly action: number;
+  readonly text: string;
+  readonly word: string;
+  readonly token?: number;
+  readonly card?: string;
+  readonly seat?: number;
+  readonly number?: number;
+}
+
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly points: readonly number[];
+}
+
+/** What I may see of a game; `table` belongs to the game. */
+export interface View<Table = unknown> {
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number | null;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly table: Table;
+  readonly asked: readonly Asked[];
+  readonly acts: readonly Act[];
+  readonly match: { readonly wins: readonly number[]; readonly played: readonly Outcome[] };
+  readonly outcome: Outcome | null;
+}
+
+export interface Chair {
+  readonly kind: 'empty' | 'human' | 'bot';
+  readonly name: string;
+  readonly bot?: string;
+  /** I have left this chair and may come back to it. */
+  readonly yours?: boolean;
+}
+
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+export const UNDO_MODES = ['free', 'ask', 'off'] as const;
+export type UndoMode = (typeof UNDO_MODES)[number];
+
+export interface Sitting {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly round: number;
+  readonly public: boolean;
+  readonly undo: UndoMode;
+  readonly pace: Pace;
+  readonly chairs: readonly Chair[];
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly may_undo: boolean;
+  readonly undo_asked: { readonly seat: number; readonly agreed: readonly number[] } | null;
+  readonly ready: readonly number[];
+  readonly seed_hash: string | null;
+  readonly seed: string | null;
+}
+
+export interface LogPart {
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface TableMessage {
+  readonly type: 'table';
+  readonly seq: number;
+  readonly sitting: Sitting;
+  readonly view: View | null;
+  readonly log: readonly LogPart[];
+  readonly since: number;
+  readonly code: string;
+}
+
+export interface StepMessage {
+  readonly type: 'step';
+  readonly seq: number;
+  readonly entry: { readonly do: string; readonly seat?: number };
+  readonly events: readonly GameEvent[];
+  readonly view: View | null;
+  readonly sitting: Sitting;
+}
+
+export interface PeopleMessage {
+  readonly type: 'people';
+  readonly here: readonly boolean[];
+  readonly watchers: number;
+}
+
+export interface ThinkingMessage {
+  readonly type: 'thinking';
+  readonly seats: readonly number[];
+}
+
+export interface OkMessage {
+  readonly type: 'ok';
+  readonly id: string;
+  readonly seq: number;
+}
+
+export interface ErrorMessage {
+  readonly type: 'error';
+  readonly id?: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type ServerMessage =
+  TableMessage | StepMessage | PeopleMessage | ThinkingMessage | OkMessage | ErrorMessage;
+
+/** What a person may do at a table, without the id that the socket gives it. */
+export type Command =
+  | { readonly do: 'act'; readonly action: number | string }
+  | { readonly do: 'sit'; readonly seat: number }
+  | { readonly do: 'stand' }
+  | { readonly do: 'bot'; readonly seat: number; readonly bot: string }
+  | { readonly do: 'clear'; readonly seat: number }
+  | { readonly do: 'start' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'rematch' }
+  | { readonly do: 'pace'; readonly pace: Pace };
+
+export interface OptionOffered {
+  readonly name: string;
+  readonly type: string;
+  readonly default: string;
+  readonly choices: readonly string[];
+}
+
+export interface GameOffered {
+  readonly key: string;
+  readonly seats: readonly [number, number];
+  readonly options: readonly OptionOffered[];
+  /** The weakest first. */
+  readonly bots: readonly string[];
+}
+
+export interface TableListed {
+  readonly code: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly Pick<Chair, 'kind' | 'name'>[];
+  readonly free: number;
+  readonly opened: string | number;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly public: boolean;
+  readonly undo: UndoMode;
+  readonly bots: readonly string[];
+  readonly name?: string;
+  readonly start?: boolean;
+}

@@ -1,0 +1,205 @@
+// The wire to one table: it comes back by itself after a drop, sends again what was not answered, and asks for the whole
+// table when a step was missed. It knows the protocol and no game; clock and sockets are given to it, so that tests can.
+import { Refusal } from './api';
+import type { Command, ServerMessage, StepMessage, TableMessage } from './protocol';
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  readonly open: (address: string) => Wire;
+  readonly later: (run: () => void, ms: number) => unknown;
+  readonly forget: (timer: unknown) => void;
+  readonly id: () => string;
+  /** Between 0 and 1: spreads the returning crowd after a restart of the server. */
+  readonly chance: () => number;
+}
+
+export interface Listener {
+  readonly table: (message: TableMessage) => void;
+  readonly step: (message: StepMessage) => void;
+  readonly other: (message: Exclude<ServerMessage, TableMessage | StepMessage>) => void;
+  readonly state: (state: WireState, drops: number) => void;
+}
+
+export type WireState = 'opening' | 'open' | 'lost' | 'closed';
+
+interface Unanswered {
+  readonly text: string;
+  readonly done: (seq: number) => void;
+  readonly refused: (refusal: Refusal) => void;
+}
+
+export const FIRST_WAIT = 400;
+export const LONGEST_WAIT = 8000;
+/** A command without an answer after this long means that the wire is dead although nobody said so. */
+export const PATIENCE = 8000;
+
+/** How long to wait before the n-th attempt to come back (the first is 1). */
+export function backoff(attempt: number, chance: number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
+  return Math.round(full * (0.5 + chance / 2));
+}
+
+export class TableSocket {
+  readonly #address: (since: number) => string;
+  readonly #listener: Listener;
+  readonly #around: Surroundings;
+  readonly #unanswered = new Map<string, Unanswered>();
+  #wire: Wire | undefined;
+  #state: WireState = 'opening';
+  #seq = 0;
+  #resyncing = false;
+  #attempts = 0;
+  #retry: unknown;
+  #watch: unknown;
+
+  constructor(address: (since: number) => string, listener: Listener, around: Surroundings) {
+    this.#address = address;
+    this.#listener = listener;
+    this.#around = around;
+  }
+
+  /** The last entry of the table's log that has arrived here. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  open(): void {
+    this.#around.forget(this.#retry);
+    this.#retry = undefined;
+    if (this.#state === 'closed' || this.#wire) return;
+    const wire = this.#around.open(this.#address(this.#seq));
+    this.#wire = wire;
+    wire.onmessage = (event) => {
+      if (this.#wire === wire) this.#hear(event.data);
+    };
+    wire.onclose = () => {
+      if (this.#wire === wire) this.#dropped();
+    };
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    this.#around.forget(this.#retry);
+    this.#around.forget(this.#watch);
+    const wire = this.#wire;
+    this.#wire = undefined;
+    this.#become('closed');
+    wire?.close();
+    for (const one of this.#unanswered.values()) one.refused(new Refusal('left', 'The table was left.'));
+    this.#unanswered.clear();
+  }
+
+  /** The network is back, or the page is in sight again: no reason to wait any longer. */
+  hurry(): void {
+    if (!this.#wire && this.#state !== 'closed') this.open();
+  }
+
+  /** The network is gone; a socket notices it only much later. */
+  drop(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    wire.onclose = null;
+    wire.close();
+    this.#dropped();
+  }
+
+  /** Resolves once the server has stored and done it; rejects with the server's refusal. Survives drops. */
+  command(command: Command): Promise<number> {
+    if (this.#state === 'closed') return Promise.reject(new Refusal('left', 'The table was left.'));
+    const id = this.#around.id();
+    return new Promise((done, refused) => {
+      const text = JSON.stringify({ id, ...command });
+      this.#unanswered.set(id, { text, done, refused });
+      if (this.#state === 'open') this.#send(text);
+    });
+  }
+
+  #send(text: string): void {
+    this.#wire?.send(text);
+    if (this.#watch === undefined) {
+      this.#watch = this.#around.later(() => {
+        this.#watch = undefined;
+        if (this.#unanswered.size) this.drop();
+      }, PATIENCE);
+    }
+  }
+
+  #dropped(): void {
+    this.#wire = undefined;
+    this.#resyncing = false;
+    this.#around.forget(this.#watch);
+    this.#watch = undefined;
+    this.#attempts += 1;
+    this.#become('lost');
+    this.#retry = this.#around.later(() => this.open(), backoff(this.#attempts, this.#around.chance()));
+  }
+
+  #become(state: WireState): void {
+    this.#state = state;
+    this.#listener.state(state, this.#attempts);
+  }
+
+  #hear(data: unknown): void {
+    if (typeof data !== 'string') return;
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'table') this.#hearTable(message);
+    else if (message.type === 'step') this.#hearStep(message);
+    else {
+      if (message.type === 'ok' || message.type === 'error') this.#hearAnswer(message);
+      this.#listener.other(message);
+    }
+  }
+
+  #hearTable(message: TableMessage): void {
+    this.#seq = message.seq;
+    this.#resyncing = false;
+    this.#listener.table(message);
+    if (this.#state === 'open') return;
+    this.#attempts = 0;
+    this.#become('open');
+    // What was not answered is said again under the same ids: the server does nothing twice.
+    for (const one of this.#unanswered.values()) this.#send(one.text);
+  }
+
+  #hearStep(message: StepMessage): void {
+    if (this.#resyncing || message.seq <= this.#seq) return;
+    if (message.seq > this.#seq + 1) {
+      this.#resyncing = true;
+      this.#wire?.send(JSON.stringify({ id: this.#around.id(), do: 'resync', since: this.#seq }));
+      return;
+    }
+    this.#seq = message.seq;
+    this.#listener.step(message);
+  }
+
+  #hearAnswer(message: Extract<ServerMessage, { readonly type: 'ok' | 'error' }>): void {
+    const id = message.id ?? '';
+    const waiting = this.#unanswered.get(id);
+    if (!waiting) return;
+    this.#unanswered.delete(id);
+    if (!this.#unanswered.size) {
+      this.#around.forget(this.#watch);
+      this.#watch = undefined;
+    }
+    if (message.type === 'ok') waiting.done(message.seq);
+    else waiting.refused(new Refusal(message.code, message.message));
+  }
+}
+
+/** The browser's own clock, sockets and chance. */
+export const browser: Surroundings = {
+  open: (address) => new WebSocket(address) as Wire,
+  later: (run, ms) => setTimeout(run, ms),
+  forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
+  // crypto.randomUUID is missing on plain http; ids need to be unique, not secret.
+  id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join(''),
+  chance: Math.random,
+};
