@@ -1,0 +1,1 @@
+"""Cardia: a duel of encounters, in which the loser uses the ability."""

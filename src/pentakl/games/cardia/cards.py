@@ -1,0 +1,40 @@
+"""The register of Cardia's cards: every kind with what is printed on it and its ability as one function.
+
+The two decks fill it. An ability gets the table, the player and `this`, the card in whose place it is carried out:
+"this card", "opposing" and "previous" are read from there, so that a copy works from the copier's place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pentakl.core.flow import Flow
+from pentakl.games.cardia.printed import CARDS_IN_DECK, FACTION, INSTANT, KINDS, NAMES, RULE, VALUE
+from pentakl.games.cardia.row import Seat
+from pentakl.games.cardia.table import Table
+
+Ability = Callable[[Table, Seat, int], Flow[None] | None]
+
+
+def blank(t: Table, me: Seat, this: int) -> None:
+    """The ability of a card that no deck has written."""
+    raise AssertionError("this kind of card was never printed")
+
+
+ABILITIES: Final[list[Ability]] = [blank for _ in range(KINDS)]
+COLOUR: Final = FACTION
+__all__ = ["ABILITIES", "COLOUR", "NAMES", "VALUE", "Ability", "card"]
+
+
+def card(name: str, deck: int, influence: int, rule: int = INSTANT) -> Callable[[Ability], Ability]:
+    """Register a card: its deck, its influence (from which its faction follows), and its rule if it is ongoing."""
+
+    def register(ability: Ability) -> Ability:
+        kind = CARDS_IN_DECK * (deck - 1) + influence - 1
+        NAMES[kind] = name
+        RULE[kind] = rule
+        ABILITIES[kind] = ability
+        return ability
+
+    return register

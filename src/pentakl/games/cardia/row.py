@@ -1,0 +1,221 @@
+"""The row of encounters, and everything that follows from how it lies: influence, winners, signets.
+
+Results are never stored. Whoever asks gets them worked out from the cards and the tokens on them, so nothing can go
+stale when a modifier, a token or a card comes or goes. This module changes nothing and asks nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core import table as core
+from pentakl.games.cardia.printed import (
+    ENRICHES_ITSELF,
+    ENRICHES_PREVIOUS,
+    FACTION,
+    INSTANT,
+    RULE,
+    TIES_ITS_ENCOUNTER,
+    VALUE,
+    WINS_ALL_TIES,
+    WINS_GAME_BY_FOLLOWING,
+    WINS_PREVIOUS,
+)
+
+NO_FACTION: Final = -1
+NONE_WINS: Final = 0  # the mask of winners of a tie
+
+
+class NextCard:
+    """What waits for the next card that a player chooses from hand, and then travels with it. Never changed, replaced.
+
+    `modifier` lands when the card is revealed, `choices` are Librarians' choices after it, `late` lands at the end of
+    phase 2; `demand` is the faction that a Blackmailer wants to see, or NO_FACTION.
+    """
+
+    __slots__ = ("choices", "demand", "late", "modifier")
+    modifier: int
+    choices: int
+    late: int
+    demand: int
+
+    def __init__(self, modifier: int, choices: int, late: int, demand: int) -> None:
+        self.modifier = modifier
+        self.choices = choices
+        self.late = late
+        self.demand = demand
+
+    def dump(self) -> list[int]:
+        return [self.modifier, self.choices, self.late, self.demand]
+
+
+NOTHING_WAITS: Final = NextCard(0, 0, 0, NO_FACTION)
+
+
+def load_next_card(values: list[int]) -> NextCard:
+    modifier, choices, late, demand = values
+    return NextCard(modifier, choices, late, demand)
+
+
+class Seat:
+    """What belongs to one player. The last card of the deck is its top; the row runs in the direction of play.
+
+    `placed` are cards that were chosen and are not revealed yet, the oldest first, each with its luggage in `luggage`;
+    `carried` is the luggage of the card that was revealed in this round.
+    """
+
+    __slots__ = ("carried", "deck", "discard", "hand", "index", "luggage", "placed", "plays_openly", "row", "waiting")
+    index: int
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    row: list[int]
+    placed: list[int]
+    luggage: list[NextCard]
+    carried: NextCard
+    waiting: NextCard
+    plays_openly: bool  # a Fortune Teller wants to see the next card first
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.hand = []
+        self.deck = []
+        self.discard = []
+        self.row = []
+        self.placed = []
+        self.luggage = []
+        self.carried = NOTHING_WAITS
+        self.waiting = NOTHING_WAITS
+        self.plays_openly = False
+
+    def copy(self) -> Seat:
+        seat = Seat(self.index)
+        seat.hand = self.hand[:]
+        seat.deck = self.deck[:]
+        seat.discard = self.discard[:]
+        seat.row = self.row[:]
+        seat.placed = self.placed[:]
+        seat.luggage = self.luggage[:]
+        seat.carried = self.carried
+        seat.waiting = self.waiting
+        seat.plays_openly = self.plays_openly
+        return seat
+
+
+class Row(core.Table):
+    """Both players' cards, the tokens on them, and what follows from them. An encounter is a place in both rows."""
+
+    __slots__ = ("box", "current", "is_fresh", "modifier", "ongoing", "players")
+    players: list[Seat]
+    modifier: list[int]  # by token: the sum of the modifiers on the card
+    ongoing: list[int]  # by token: 1 while an ongoing token lies on the card
+    current: list[int]  # by seat: the card revealed in this round
+    is_fresh: bool  # the last encounter is revealed and not compared yet
+    box: list[int]  # cards that take no part; only arranged positions have any
+
+    # --- cards
+
+    def influence(self, token: int) -> int:
+        return VALUE[self.face[token]] + self.modifier[token]
+
+    def faction(self, token: int) -> int:
+        return FACTION[self.face[token]]
+
+    def is_instant(self, token: int) -> bool:
+        return RULE[self.face[token]] == INSTANT
+
+    def active_rule(self, token: int) -> int:
+        """The rule of an ongoing ability at work; INSTANT if there is none."""
+        return RULE[self.face[token]] if self.ongoing[token] else INSTANT
+
+    def rival(self, me: Seat) -> Seat:
+        return self.players[1 - me.index]
+
+    def is_in_row(self, token: int) -> bool:
+        return token in self.players[0].row or token in self.players[1].row
+
+    def owner(self, token: int) -> Seat:
+        """Whose card of the row this is."""
+        return self.players[0] if token in self.players[0].row else self.players[1]
+
+    def opposing(self, token: int) -> int:
+        me = self.owner(token)
+        return self.rival(me).row[me.row.index(token)]
+
+    def cards_in_play(self) -> list[int]:
+        """All played cards of both sides: those that lie face up in the row."""
+        return self.players[0].row + self.players[1].row
+
+    # --- results
+
+    def active_anywhere(self, rule: int) -> int:
+        """The mask of the players with such a rule at work."""
+        mask = 0
+        for player in self.players:
+            for token in player.row:
+                if self.ongoing[token] and RULE[self.face[token]] == rule:
+                    mask |= 1 << player.index
+        return mask
+
+    def active_at(self, place: int, rule: int) -> int:
+        """The mask of the players whose card in this encounter has such a rule at work."""
+        mask = 0
+        for player in self.players:
+            if place < len(player.row) and self.active_rule(player.row[place]) == rule:
+                mask |= 1 << player.index
+        return mask
+
+    def winners(self, place: int, judges: int) -> int:
+        """The mask of the players who win an encounter; `judges` are those who win every tie."""
+        counselors = self.active_at(place + 1, WINS_PREVIOUS)
+        if counselors == 1 or counselors == 2:
+            return counselors  # two of them cancel each other out
+        one = self.influence(self.players[0].row[place])
+        other = self.influence(self.players[1].row[place])
+        if one == other or self.active_at(place, TIES_ITS_ENCOUNTER):
+            return judges
+        return 1 if one > other else 2
+
+    def encounters(self) -> int:
+        """How many encounters have a result."""
+        return len(self.players[0].row) - (1 if self.is_fresh else 0)
+
+    def results(self) -> list[int]:
+        """The mask of the winners of every encounter, the oldest first."""
+        judges = self.active_anywhere(WINS_ALL_TIES)
+        return [self.winners(place, judges) for place in range(self.encounters())]
+
+    def signets(self) -> list[int]:
+        """The signets on every card, by token. A card wins its encounter if and only if it carries one."""
+        carried = [0] * len(self.face)
+        for place, winners in enumerate(self.results()):
+            if winners == NONE_WINS:
+                continue
+            worth = 1 + self.active_at(place + 1, ENRICHES_PREVIOUS).bit_count()
+            for player in self.players:
+                if winners >> player.index & 1:
+                    token = player.row[place]
+                    carried[token] = worth + (1 if self.active_rule(token) == ENRICHES_ITSELF else 0)
+        return carried
+
+    def score(self) -> list[int]:
+        """Each player's signets."""
+        carried = self.signets()
+        return [sum([carried[token] for token in player.row]) for player in self.players]
+
+    def is_losing(self, token: int) -> bool:
+        """The rival wins this card's encounter, and its owner does not."""
+        carried = self.signets()
+        return carried[token] == 0 and carried[self.opposing(token)] > 0
+
+    def wins_by_following(self) -> int:
+        """The mask of the players who win the encounter that follows an active Mechanical Djinn of theirs."""
+        results = self.results()
+        mask = 0
+        for place in range(1, len(results)):
+            mask |= results[place] & self.active_at(place - 1, WINS_GAME_BY_FOLLOWING)
+        return mask
+
+    def is_past(self, place: int) -> bool:
+        """Whether an encounter lies before the current one; all do once the current one has left the row."""
+        return self.players[0].row[place] != self.current[0] and self.players[1].row[place] != self.current[1]

@@ -1,0 +1,85 @@
+"""What a seat may see of a table of Cardia.
+
+The row is public: every card in it with the parts of its influence, its tokens and its signets. Hands and decks are
+counts, and cards where the viewer knows them.
+"""
+
+from __future__ import annotations
+
+from pentakl.core import view
+from pentakl.games.cardia.locations import LOCATIONS, is_at, level, skulls
+from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE
+from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
+from pentakl.games.cardia.rules import SIGNETS_TO_WIN, Duel
+
+
+def view_table(t: Duel, viewer: int) -> dict[str, object]:
+    """Encounters run in the direction of play; a player's `row` lists their cards in the same order."""
+    carried = t.signets()
+    count = skulls(t.mix, t.locations)
+    return {
+        "round": t.round,
+        "mix": t.mix,
+        "locations": [LOCATIONS[location] for location in range(len(LOCATIONS)) if is_at(t, location)],
+        "skulls": count,
+        "level": level(count),
+        "wins_needed": t.wins_needed,
+        "signets_needed": SIGNETS_TO_WIN,
+        "encounters": view_encounters(t),
+        "players": [view_player(t, player, viewer, carried) for player in t.players],
+    }
+
+
+def view_encounters(t: Duel) -> list[dict[str, object]]:
+    """The winners of every encounter (none: a tie; None: not compared yet), and which is the current one."""
+    results = t.results()
+    shown: list[dict[str, object]] = []
+    for place in range(len(t.players[0].row)):
+        winners: list[int] | None = None
+        if place < len(results):
+            winners = [seat for seat in range(2) if results[place] >> seat & 1]
+        shown.append({"winners": winners, "current": not t.is_past(place)})
+    return shown
+
+
+def view_player(t: Duel, player: Seat, viewer: int, carried: list[int]) -> dict[str, object]:
+    return {
+        "signets": sum([carried[token] for token in player.row]),
+        "hand": view.hand(t, player.hand, viewer, player.index == viewer, NAMES),
+        "deck": view.pile(t, player.deck, viewer, NAMES),
+        "discard": view.pile(t, player.discard, viewer, NAMES),
+        "row": {"count": len(player.row), "cards": [view_played(t, token, carried) for token in player.row]},
+        "placed": view.pile(t, player.placed, viewer, NAMES),
+        "luggage": [view_waiting(each, False) for each in player.luggage],
+        "next": view_waiting(player.waiting, player.plays_openly),
+    }
+
+
+def view_played(t: Duel, token: int, carried: list[int]) -> dict[str, object]:
+    """A played card: what is printed, what modifiers make of it, its token, its signets."""
+    kind = t.face[token]
+    return {
+        "token": token,
+        "card": NAMES[kind],
+        "printed": VALUE[kind],
+        "modifier": t.modifier[token],
+        "influence": t.influence(token),
+        "ongoing": t.ongoing[token] == 1,
+        "signets": carried[token],
+    }
+
+
+def view_waiting(waiting: NextCard, plays_openly: bool) -> list[dict[str, object]]:
+    """What waits for a card that is not revealed yet, one entry a thing."""
+    shown: list[dict[str, object]] = []
+    if waiting.modifier:
+        shown.append({"kind": "modifier", "number": waiting.modifier})
+    if waiting.choices:
+        shown.append({"kind": "choice", "number": waiting.choices})
+    if waiting.late:
+        shown.append({"kind": "late", "number": waiting.late})
+    if waiting.demand != NO_FACTION:
+        shown.append({"kind": "demand", "faction": FACTIONS[waiting.demand]})
+    if plays_openly:
+        shown.append({"kind": "openly"})
+    return shown
