@@ -147,7 +147,10 @@ class State:
         shown: list[dict[str, object]] = []
         if self.outcome is not None:
             return shown
-        for i, choice in enumerate(self._questions):
+        questions = self._questions
+        if self._flow is None:
+            questions = questions + [choice for choice in self.table.side_choices() if not choice.side]
+        for i, choice in enumerate(questions):
             asked: dict[str, object] = {"seat": choice.seat, "prompt": self.rules.prompts[choice.prompt]}
             if choice.source >= 0 and self.table.sees(viewer, choice.source):
                 asked["source"] = {

@@ -72,7 +72,11 @@ class Table(Tokens):
         raise NotImplementedError
 
     def side_choices(self) -> list[Choice]:
-        """What seats may do at this quiet moment although nothing asks them."""
+        """What seats may do at this quiet moment although nothing asks them.
+
+        A choice in it that is not marked `side` is a question: several seats then answer each in their own time, and
+        none waits for another. Questions come before side choices, and both before the clock.
+        """
         return NO_CHOICES
 
     def zones(self) -> list[list[int]]:
