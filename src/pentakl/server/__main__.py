@@ -1,0 +1,40 @@
+"""`python -m pentakl.server`: the server without the command line's other commands."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="pentakl.server", description="The server of Pentakl.")
+    parser.add_argument("--port", type=int, help="without it the usual port, or a free one if that is busy")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 to be reached from other machines")
+    parser.add_argument("--data", type=Path, help="the directory of the data")
+    parser.add_argument("--browser", action="store_true", help="open the browser")
+    parser.add_argument("--per-second", type=float, help="commands that a person may send a second")
+    parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    given = parser.parse_args()
+
+    # Only here: bots' worker processes read this file too, and need none of it.
+    import msgspec
+
+    from pentakl.server.limits import Limits
+    from pentakl.server.run import CannotServe, serve
+
+    limits = Limits()
+    if given.per_second is not None:
+        limits = msgspec.structs.replace(limits, burst=max(20, int(2 * given.per_second)), per_second=given.per_second)
+    try:
+        serve(given.port, given.data, given.browser, given.host, limits, given.log_level)
+    except CannotServe as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

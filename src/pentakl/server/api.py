@@ -1,0 +1,185 @@
+"""The HTTP interface: games, nicknames, the lobby, records, health and metrics. docs/protocol.md is its contract."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from typing import Any, Final
+
+from litestar import Request, Response, get, post, put
+from litestar.exceptions import HTTPException
+
+import pentakl
+from pentakl import bots
+from pentakl.core.errors import BadOption
+from pentakl.games import keys, load
+from pentakl.server.house import House
+from pentakl.server.room import Room
+from pentakl.server.rooms import BrokenTable, NoTable
+from pentakl.server.wire import (
+    ChairAnswer,
+    GameAnswer,
+    HealthAnswer,
+    Me,
+    OpenedAnswer,
+    OpenTable,
+    OptionAnswer,
+    Problem,
+    ProblemAnswer,
+    Summary,
+    TableAnswer,
+    encode,
+)
+from pentakl.server.writer import StoreFailed
+from pentakl.sitting import Refused
+
+AN_HOUR: Final = 3600.0
+VERSION: Final = importlib.metadata.version("pentakl")
+
+HttpRequest = Request[Any, Any, Any]
+
+STATUS_CODES: Final = {
+    400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-fast", 500: "server-error",
+}  # fmt: skip
+
+
+class Rejected(Exception):
+    """A request that is answered with a problem."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+
+def house_of(request: HttpRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def person_of(request: HttpRequest) -> str:
+    person: str = request.scope["state"]["person"]
+    return person
+
+
+def need_calm(request: HttpRequest) -> House:
+    """Changing something counts like a command at a table."""
+    house = house_of(request)
+    if not house.may_send(person_of(request)):
+        raise Rejected(429, "too-fast", "Too many requests; wait a moment.")
+    return house
+
+
+# --- games and people
+
+
+@get("/api/games")
+async def list_games() -> list[GameAnswer]:
+    answers = []
+    for key in keys():
+        rules = load(key).rules
+        options = [OptionAnswer(each.name, each.kind, each.default, each.choices) for each in rules.options]
+        answers.append(GameAnswer(key, (rules.fewest_seats, rules.most_seats), options, bots.names(key)))
+    return answers
+
+
+@get("/api/me")
+async def who_am_i(request: HttpRequest) -> Me:
+    return Me(await house_of(request).name_of(person_of(request)))
+
+
+@put("/api/me")
+async def call_me(request: HttpRequest, data: Me) -> Me:
+    return Me(await need_calm(request).rename(person_of(request), data.name))
+
+
+# --- tables
+
+
+@get("/api/tables")
+async def list_tables(request: HttpRequest, mine: bool = False) -> list[TableAnswer]:
+    house = house_of(request)
+    store = house.store
+    summaries = await (store.tables_of(person_of(request)) if mine else store.waiting_tables())
+    answers = [answer_of(each, house.rooms.here(each.code)) for each in summaries]
+    # A table where somebody waits comes before one that only was opened lately.
+    return answers if mine else sorted(answers, key=lambda answer: answer.here == 0)
+
+
+def answer_of(summary: Summary, here: int) -> TableAnswer:
+    chairs = [ChairAnswer(chair.kind, chair.name) for chair in summary.chairs]
+    return TableAnswer(
+        summary.code, summary.game, summary.options, summary.phase, chairs, summary.free, here, summary.opened
+    )
+
+
+@post("/api/tables")
+async def open_table(request: HttpRequest, data: OpenTable) -> OpenedAnswer:
+    house, person = need_calm(request), person_of(request)
+    if await house.store.opened_lately(person, AN_HOUR) >= house.limits.tables_per_hour:
+        raise Rejected(429, "too-many-tables", "You have opened many tables within an hour; use one of them.")
+    name = await (house.name_of(person) if data.name is None else house.rename(person, data.name))
+    room = await house.rooms.open(person, name, data)
+    return OpenedAnswer(room.code)
+
+
+@get("/api/tables/{code:str}/record")
+async def export_record(request: HttpRequest, code: str) -> Response[bytes]:
+    sitting = (await find_room(house_of(request), code)).sitting
+    state = sitting.state
+    if state is None or state.outcome is None:
+        raise Rejected(409, "not-over", "The record holds the seed, so it can be had only when the game is over.")
+    text = sitting.record().to_text(state.outcome.dump())
+    name = f"{sitting.game.key}-{code}-{sitting.round}.json"
+    headers = {"content-disposition": f'inline; filename="{name}"', "cache-control": "no-store"}
+    return Response(text.encode() + b"\n", media_type="application/json", headers=headers)
+
+
+async def find_room(house: House, code: str) -> Room:
+    try:
+        return await house.rooms.find(code)
+    except NoTable:
+        raise Rejected(404, "no-table", "There is no such table.") from None
+    except BrokenTable as broken:
+        raise Rejected(409, broken.code, str(broken)) from broken
+
+
+# --- the server itself
+
+
+@get("/health")
+async def health() -> HealthAnswer:
+    return HealthAnswer("ok", pentakl.engine_build(), VERSION)
+
+
+@get("/metrics")
+async def metrics(request: HttpRequest) -> Response[bytes]:
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# --- what goes wrong
+
+
+def problem(status: int, code: str, message: str) -> Response[bytes]:
+    body = encode(ProblemAnswer(Problem(code, message)))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def on_rejected(request: HttpRequest, error: Rejected) -> Response[bytes]:
+    return problem(error.status, error.code, str(error))
+
+
+def on_refused(request: HttpRequest, error: Refused) -> Response[bytes]:
+    return problem(400, error.code, str(error))
+
+
+def on_bad_option(request: HttpRequest, error: BadOption) -> Response[bytes]:
+    return problem(400, "bad-option", str(error))
+
+
+def on_store_failed(request: HttpRequest, error: StoreFailed) -> Response[bytes]:
+    return problem(503, "storage", "The server could not store this; please try again.")
+
+
+def on_http_error(request: HttpRequest, error: HTTPException) -> Response[bytes]:
+    code = STATUS_CODES.get(error.status_code, "bad-request")
+    return problem(error.status_code, code, error.detail if error.detail.endswith(".") else f"{error.detail}.")

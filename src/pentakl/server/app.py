@@ -1,0 +1,63 @@
+"""The application: the parts put together, from the guard at the door to the database."""
+
+from __future__ import annotations
+
+import structlog
+from litestar import Litestar, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from pentakl.core.errors import BadOption
+from pentakl.server import api
+from pentakl.server.guard import Guard
+from pentakl.server.guests import Guests, read_key
+from pentakl.server.house import KEY, House, Settings
+from pentakl.server.sockets import table_socket
+from pentakl.server.webclient import WebClient, find_web_client, web_page
+from pentakl.server.writer import StoreFailed
+from pentakl.sitting import Refused
+
+LOG = structlog.get_logger()
+
+
+def make_house(settings: Settings) -> House:
+    """The house of a directory of data, which is made if need be."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return House(settings, Guests(read_key(settings.data / KEY)))
+
+
+def make_app(house: House) -> ASGIApp:
+    """The ASGI application of a house that has begun."""
+    app = Litestar(
+        route_handlers=[
+            api.list_games,
+            api.who_am_i,
+            api.call_me,
+            api.list_tables,
+            api.open_table,
+            api.export_record,
+            api.health,
+            api.metrics,
+            table_socket,
+            web_page,
+        ],
+        state=State({"house": house, "web_client": WebClient(find_web_client())}),
+        exception_handlers={
+            api.Rejected: api.on_rejected,
+            Refused: api.on_refused,
+            BadOption: api.on_bad_option,
+            StoreFailed: api.on_store_failed,
+            HTTPException: api.on_http_error,
+            Exception: on_surprise,
+        },
+        request_max_body_size=house.limits.body_bytes,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Guard(app, house.guests)
+
+
+def on_surprise(request: api.HttpRequest, error: Exception) -> Response[bytes]:
+    LOG.error("request-failed", path=request.scope.get("path_template", ""), error=error)
+    return api.problem(500, "server-error", "Something went wrong here; it was noted.")

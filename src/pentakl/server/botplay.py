@@ -1,0 +1,101 @@
+"""The bots of one table: when they think, how long they seem to, and that they never act on an old position."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from pentakl.server.thinking import CannotThink, Thinker
+from pentakl.sitting import Refused
+
+if TYPE_CHECKING:
+    from pentakl.server.room import Room
+
+LOG = structlog.get_logger()
+
+PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
+JITTER: Final = 0.25
+SHORTEST_SHOWN: Final = 0.05
+"""Thinking that takes less is not announced: nobody could see it."""
+
+
+def pause(pace: str) -> float:
+    """How long a bot seems to think, in seconds.
+
+    It depends on the pace and on chance alone. Were it longer where a bot has more to choose from, a clock would tell
+    what it holds.
+    """
+    return PAUSES[pace] * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
+
+
+class BotPlay:
+    """One task for each bot that is asked something now."""
+
+    def __init__(self, room: Room, thinker: Thinker) -> None:
+        self._room = room
+        self._thinker = thinker
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._shown: list[int] = []
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def thinking(self) -> list[int]:
+        """The seats whose bots are seen to think."""
+        return self._shown
+
+    def wake(self) -> None:
+        """Let the bots think that are asked something. To be called after every change and when a table is loaded."""
+        if not self._room.is_open:
+            return
+        for seat, _ in self._room.sitting.bots_to_move():
+            if seat not in self._tasks:
+                self._tasks[seat] = asyncio.create_task(self._play(seat))
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _play(self, seat: int) -> None:
+        loop = asyncio.get_running_loop()
+        announced = loop.call_later(SHORTEST_SHOWN, self._show, seat)
+        try:
+            await self._decide_and_act(seat, loop.time() + pause(self._room.sitting.pace))
+        except CannotThink as error:
+            LOG.error("bot-stands-still", error=error)
+        except Refused as refused:
+            LOG.error("bot-refused", code=refused.code)
+        else:
+            # Only after a success: what fails must not be tried again and again.
+            loop.call_soon(self.wake)
+        finally:
+            announced.cancel()
+            del self._tasks[seat]
+            self._hide(seat)
+
+    async def _decide_and_act(self, seat: int, due: float) -> None:
+        """Decide, wait until it is time, act; if the position has changed meanwhile, decide again."""
+        room = self._room
+        while True:
+            bot = dict(room.sitting.bots_to_move()).get(seat)
+            state = room.sitting.state
+            if bot is None or state is None:
+                return
+            position = room.position
+            action = await self._thinker.decide(state, bot, seat)
+            await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+            if await room.act_for_bot(seat, action, position):
+                return
+
+    def _show(self, seat: int) -> None:
+        self._shown = sorted([*self._shown, seat])
+        self._room.tell_thinking()
+
+    def _hide(self, seat: int) -> None:
+        if seat in self._shown:
+            self._shown = [other for other in self._shown if other != seat]
+            self._room.tell_thinking()

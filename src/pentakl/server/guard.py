@@ -1,0 +1,96 @@
+"""The guard at the door: who comes, from which page, and what every answer must carry. Plain ASGI."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from pentakl.server.guests import Guests
+from pentakl.server.wire import Problem, ProblemAnswer, encode
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        # Components set positions and colours in style attributes; style sheets come from our own files alone.
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Guard:
+    """Knows every guest by the cookie, welcomes new ones, and sends away what other sites' pages send here."""
+
+    def __init__(self, app: ASGIApp, guests: Guests) -> None:
+        self._app = app
+        self._guests = guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        is_socket = "method" not in scope
+        if (is_socket or scope.get("method") not in SAFE_METHODS) and not is_own_origin(scope):
+            await send_away(send, is_socket)
+            return
+        person = self._guests.recognise_in(scope["headers"])
+        extra = HEADERS if not is_socket else []
+        if person is None:
+            person = self._guests.welcome()
+            if is_socket or not is_asset(scope["path"]):
+                cookie = self._guests.cookie(person, scope["scheme"] in ("https", "wss"))
+                extra = [*extra, (b"set-cookie", cookie)]
+        scope.setdefault("state", {})["person"] = person
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start" or message["type"] == "websocket.accept":
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if extra else send)
+
+
+def is_own_origin(scope: Scope) -> bool:
+    """Whether a request that may change something comes from a page of this server, or from no page at all.
+
+    Browsers always name the origin of such requests; a script has none, and no cookies of somebody else either.
+    """
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get(b"host", b"").lower() != b""
+    except ValueError:
+        return False
+
+
+def is_asset(path: str) -> bool:
+    """Files that anybody may cache carry no cookie."""
+    return path.startswith("/assets/") or path in ("/health", "/metrics")
+
+
+async def send_away(send: Send, is_socket: bool) -> None:
+    if is_socket:
+        # Before it is accepted this becomes an HTTP answer 403.
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    body = encode(ProblemAnswer(Problem("foreign-origin", "This request comes from a page of another site.")))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,123 @@
+"""The house: all parts of one running server, and who is in it. Everything that a request needs hangs here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import structlog
+
+from pentakl.server.database import migrate
+from pentakl.server.guests import Guests
+from pentakl.server.limits import Bucket, Limits
+from pentakl.server.metrics import Metrics
+from pentakl.server.rooms import Rooms
+from pentakl.server.storage import Store
+from pentakl.server.thinking import Thinker
+from pentakl.sitting import Refused
+from pentakl.sitting.sitting import LONGEST_NAME
+
+LOG = structlog.get_logger()
+
+DATABASE: Final = "pentakl.db"
+KEY: Final = "pentakl.key"
+NAMES_IN_MEMORY: Final = 10_000
+SWEEP_SECONDS: Final = 5.0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the data lies, and the limits."""
+
+    data: Path
+    limits: Limits = Limits()
+
+
+class House:
+    """Made before the event loop runs; `begin` opens the data, `end` writes what waits and closes it."""
+
+    rooms: Rooms
+    store: Store
+
+    def __init__(self, settings: Settings, guests: Guests) -> None:
+        self.limits = settings.limits
+        self.guests = guests
+        self.metrics = Metrics()
+        self._file = settings.data / DATABASE
+        self._thinker = Thinker(self.metrics)
+        self._names: OrderedDict[str, str] = OrderedDict()
+        self._buckets: dict[str, Bucket] = {}
+        self._sockets: Counter[str] = Counter()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        await asyncio.to_thread(migrate, self._file)
+        self.store = Store(self._file, self.metrics)
+        self.rooms = Rooms(self.store, self._thinker, self.limits, self.metrics)
+        await self.rooms.repair_summaries()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def end(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            self.rooms.close()
+            await self.store.close()
+        self._thinker.close()
+
+    # --- names
+
+    async def name_of(self, person: str) -> str:
+        name = self._names.get(person)
+        if name is None:
+            name = await self.store.name_of(person)
+            self._remember(person, name)
+        return name
+
+    async def rename(self, person: str, wish: str) -> str:
+        """Give a person a nickname; raises Refused."""
+        name = " ".join(wish.split())
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+            raise Refused("bad-name", f"A nickname has 1 to {LONGEST_NAME} printable characters.")
+        await self.store.writer.store_name(person, name)
+        self._remember(person, name)
+        return name
+
+    def _remember(self, person: str, name: str) -> None:
+        self._names[person] = name
+        self._names.move_to_end(person)
+        if len(self._names) > NAMES_IN_MEMORY:
+            self._names.popitem(last=False)
+
+    # --- limits
+
+    def may_send(self, person: str) -> bool:
+        """Whether this person may send one more command now."""
+        now = time.monotonic()
+        bucket = self._buckets.get(person)
+        if bucket is None:
+            bucket = self._buckets[person] = Bucket(self.limits.burst, self.limits.per_second, now)
+        return bucket.take(now)
+
+    def may_connect(self, person: str) -> bool:
+        return self._sockets.total() < self.limits.sockets and self._sockets[person] < self.limits.sockets_per_person
+
+    def connected(self, person: str) -> None:
+        self._sockets[person] += 1
+        self.metrics.sockets.inc()
+
+    def disconnected(self, person: str) -> None:
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
+        self.metrics.sockets.dec()
+
+    async def _sweep(self) -> None:
+        """From time to time forget what nobody needs."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.limits.idle_seconds))
+            self.rooms.sweep()
+            now = time.monotonic()
+            self._buckets = {person: each for person, each in self._buckets.items() if not each.is_full(now)}

@@ -1,0 +1,50 @@
+"""How much one person, one table and the whole server may take. Knows time only as numbers that it is given."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Every limit of the server in one place; docs/protocol.md names those that a client meets."""
+
+    message_bytes: int = 4096
+    body_bytes: int = 16 * 1024
+    burst: int = 20  # commands that a person may send at once
+    per_second: float = 10.0  # and on average
+    refusals: int = 100  # commands refused as too fast before the socket is closed
+    sockets: int = 4000
+    sockets_per_person: int = 16
+    sockets_per_table: int = 200
+    tables_per_hour: int = 60  # opened by one person
+    unsent_messages: int = 256  # a client that leaves more than this unread is closed
+    unsent_bytes: int = 512 * 1024
+    idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `per_second` on average."""
+
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
+
+    def __init__(self, burst: float, per_second: float, now: float) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._left = burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now; if so, it is counted."""
+        self._left = self._left_at(now)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing is remembered any more, so that the bucket may be forgotten."""
+        return self._left_at(now) >= self._burst
+
+    def _left_at(self, now: float) -> float:
+        return min(self._burst, self._left + (now - self._at) * self._per_second)

@@ -1,0 +1,71 @@
+"""Structured logs: one JSON object a line on standard error.
+
+Hidden things stay hidden: nothing logs entries, views, seeds, cookies or the code of a table that is open by link
+only. Of an unexpected error the kind and the places are logged, never its message, which may quote a card.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+from typing import Final
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+FRAMES: Final = 12
+
+ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None]
+
+
+def configure_logs(level: str) -> None:
+    """Send the server's own lines and those of its libraries to standard error as JSON."""
+    number = logging.getLevelName(level.upper())
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            only_places,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(LineFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    # What libraries say in passing (a line for every socket, with its address) is nobody's business.
+    root.setLevel(max(number, logging.WARNING))
+
+
+def places(error: BaseException) -> list[str]:
+    """Where an error came from: file, line and function, the innermost last."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def only_places(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Replace an error by its kind and its places."""
+    error = event.pop("error", None)
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        event["places"] = places(error)
+    elif error is not None:
+        event["error"] = error
+    return event
+
+
+class LineFormatter(logging.Formatter):
+    """A line of a library's log, as JSON like our own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event: EventDict = {"event": record.getMessage().strip(), "level": record.levelname.lower()}
+        event["logger"] = record.name
+        if record.exc_info is not None and record.exc_info[1] is not None:
+            event["error"] = record.exc_info[1]
+        rendered = structlog.processors.JSONRenderer(ensure_ascii=False)
+        return str(rendered(None, "", only_places(None, "", event)))

@@ -1,0 +1,11 @@
+"""Run by Alembic: carry out the migrations on the connection that the server has opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from pentakl.server.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,250 @@
+"""A room: one table's sitting in memory, with the sockets of those who look at it.
+
+Everything that changes the sitting goes one after the other: propose, store, enter, tell. An entry is on the disk
+before anybody hears of it. Knows no game and no HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+
+from pentakl.core.events import Event
+from pentakl.server.botplay import BotPlay
+from pentakl.server.connection import Connection
+from pentakl.server.thinking import Thinker
+from pentakl.server.wire import (
+    Command,
+    People,
+    PublicEntry,
+    Step,
+    StoredChair,
+    StoredEntry,
+    Summary,
+    Thinking,
+    Told,
+    encode,
+)
+from pentakl.server.writer import StoreFailed, Writer
+from pentakl.sitting import Entry, Refused, Sitting
+from pentakl.sitting.chairs import BOT
+
+LOG = structlog.get_logger()
+
+TRY_AGAIN: Final = 1012
+PEOPLE_SECONDS: Final = 0.05
+"""Comings and goings within this time are told together."""
+
+Result = TypeVar("Result")
+
+
+class Room:
+    """The life of one table while somebody looks at it or its bots think."""
+
+    def __init__(
+        self, code: str, sitting: Sitting, log: list[StoredEntry], writer: Writer, thinker: Thinker,
+        leave: Callable[[Room], None],
+    ) -> None:  # fmt: skip
+        self.code = code
+        self.sitting = sitting
+        self.opened = log[0].stored
+        self.position = 0  # counts the changes of the game, so that a bot sees that its question is an old one
+        self.is_open = True
+        self.quiet_since = time.monotonic()
+        self.bots = BotPlay(self, thinker)
+        self._answered = {
+            (each.person, each.command_id): each.seq
+            for each in log
+            if each.person is not None and each.command_id is not None
+        }
+        self._audience: list[Connection] = []
+        self._writer = writer
+        self._leave = leave
+        self._turn = asyncio.Lock()
+        self._running: set[asyncio.Task[object]] = set()
+        self._telling_people: asyncio.TimerHandle | None = None
+
+    # --- people
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._audience and not self._running and not self.bots.is_busy
+
+    @property
+    def onlookers(self) -> int:
+        return len(self._audience)
+
+    def join(self, connection: Connection, since: int) -> None:
+        """A socket comes: it hears everything first, and from now on every step."""
+        self._audience.append(connection)
+        self.tell_all(connection, since)
+        if self.bots.thinking():
+            connection.post(text_of(Thinking(self.bots.thinking())))
+        self._tell_people_soon()
+        self.bots.wake()
+
+    def part(self, connection: Connection) -> None:
+        self._audience.remove(connection)
+        self.quiet_since = time.monotonic()
+        self._tell_people_soon()
+
+    def tell_all(self, connection: Connection, since: int) -> None:
+        """The whole table as this person may see it, with what happened after entry `since`."""
+        sitting, person = self.sitting, connection.person
+        told = Told(
+            self.code, sitting.seq, since, sitting.show(person), sitting.view(person), sitting.log(person, since)
+        )
+        connection.post(text_of(told))
+
+    def tell_thinking(self) -> None:
+        self._tell_everybody(text_of(Thinking(self.bots.thinking())))
+
+    def _tell_people_soon(self) -> None:
+        if self._telling_people is None and self._audience:
+            self._telling_people = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._tell_people)
+
+    def _tell_people(self) -> None:
+        self._telling_people = None
+        present = {connection.person for connection in self._audience}
+        seated = {chair.person for chair in self.sitting.chairs if chair.person}
+        here = [chair.person in present for chair in self.sitting.chairs]
+        self._tell_everybody(text_of(People(here, len(present - seated))))
+
+    def _tell_everybody(self, text: str) -> None:
+        for connection in self._audience:
+            connection.post(text)
+
+    # --- doing
+
+    async def carry_out(self, person: str, name: str, command: Command) -> int:
+        """Carry out a person's command; gives the seq of its entry. Raises Refused, and then nothing has changed.
+
+        A command that this person has sent before is not carried out again: it has the seq of its first time.
+        """
+        return await self._in_turn(self._carry_out(person, name, command))
+
+    async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
+        """Enter a bot's action; False if the position is no longer the one in which it was chosen."""
+        return await self._in_turn(self._act_for_bot(seat, action, position))
+
+    async def _in_turn(self, work: Coroutine[object, object, Result]) -> Result:
+        """Do this to its end also if the one who waits for it goes away: what is stored must be entered."""
+        task = asyncio.ensure_future(self._with_turn(work))
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Result]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            # Whoever has waited is told; if nobody waits any more, nobody need hear of it, the log least of all.
+            task.exception()
+
+    async def _with_turn(self, work: Coroutine[object, object, Result]) -> Result:
+        async with self._turn:
+            return await work
+
+    async def _carry_out(self, person: str, name: str, command: Command) -> int:
+        first = self._answered.get((person, command.id))
+        if first is not None:
+            return first
+        self._need_open()
+        entry = self.sitting.propose(person, name, command.document(), secrets.randbits(128))
+        await self._store_and_enter(entry, person, command.id)
+        self._answered[(person, command.id)] = self.sitting.seq
+        return self.sitting.seq
+
+    async def _act_for_bot(self, seat: int, action: str, position: int) -> bool:
+        self._need_open()
+        if position != self.position or self.sitting.chairs[seat].kind != BOT:
+            return False
+        await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
+        return True
+
+    def _need_open(self) -> None:
+        if not self.is_open:
+            raise Refused("storage", "The table is being read again; nothing was changed, please try again.")
+
+    async def _store_and_enter(self, entry: Entry, person: str | None, command_id: str | None) -> None:
+        sitting = self.sitting
+        stored = StoredEntry(
+            self.code, sitting.seq + 1, person, command_id, entry, sitting.game.rules_version, time.time()
+        )
+        try:
+            await self._writer.store([stored])
+        except StoreFailed as error:
+            # Perhaps it was stored after all: only the log knows, so the table is read again.
+            self.abandon()
+            raise Refused("storage", "The server could not store this; nothing was done, please try again.") from error
+        phase = sitting.phase
+        try:
+            events = sitting.enter(entry)
+        except Exception as error:
+            LOG.error("entry-broke-table", game=sitting.game.key, error=error)
+            self.abandon()
+            raise Refused("broken-table", "This table is broken; its log was kept.") from error
+        if entry["do"] in ("act", "undo", "answer-undo", "start", "rematch"):
+            self.position += 1
+        self.quiet_since = time.monotonic()
+        self._tell_step(entry, events)
+        if entry["do"] != "act" or sitting.phase != phase:
+            self._writer.note(self.summary())
+        if entry["do"] in ("sit", "stand", "bot", "rematch"):
+            self._tell_people_soon()
+        self.bots.wake()
+
+    def _tell_step(self, entry: Entry, events: list[Event]) -> None:
+        """Tell everybody what was done, each as they may see it; spectators share one text."""
+        sitting = self.sitting
+        seat = entry.get("seat")
+        public = PublicEntry(str(entry["do"]), seat if isinstance(seat, int) else None)
+        concerned = {sitting.host, *(chair.person for chair in sitting.chairs)}
+        concerned |= {chair.last_person for chair in sitting.chairs}
+        texts: dict[str | None, str] = {}
+        for connection in self._audience:
+            viewer = connection.person if connection.person in concerned else None
+            text = texts.get(viewer)
+            if text is None:
+                # The scrubbing needs only the rules of the game; a step before the first game has no events.
+                shown = [] if sitting.state is None else sitting.state.scrubbed(events, sitting.seat_of(viewer))
+                step = Step(sitting.seq, public, shown, sitting.view(viewer), sitting.show(viewer))
+                text = texts[viewer] = text_of(step)
+            connection.post(text)
+
+    # --- the end
+
+    def abandon(self) -> None:
+        """Forget this table and send everybody away to come back: it will be read from its log again."""
+        if self.is_open:
+            self.is_open = False
+            self.bots.stop()
+            for connection in self._audience:
+                connection.close(TRY_AGAIN)
+            self._leave(self)
+
+    def summary(self) -> Summary:
+        """What the lobby needs of this table."""
+        sitting = self.sitting
+        chairs = [StoredChair(chair.kind, chair.name, chair.person or None) for chair in sitting.chairs]
+        return Summary(
+            code=self.code,
+            game=sitting.game.key,
+            options=sitting.options,
+            host=sitting.host,
+            public=sitting.is_public,
+            phase=sitting.phase,
+            chairs=chairs,
+            opened=self.opened,
+            touched=time.time(),
+            seq=sitting.seq,
+        )
+
+
+def text_of(message: msgspec.Struct) -> str:
+    return encode(message).decode()

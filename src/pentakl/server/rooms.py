@@ -1,0 +1,182 @@
+"""The rooms in memory: opened, read from their logs when somebody asks, and forgotten when they are idle."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import structlog
+
+from pentakl.core.errors import BadOption
+from pentakl.games import load
+from pentakl.server.limits import Limits
+from pentakl.server.metrics import Metrics
+from pentakl.server.room import Room
+from pentakl.server.storage import Store
+from pentakl.server.thinking import Thinker
+from pentakl.server.wire import OpenTable, StoredEntry
+from pentakl.sitting import Entry, Refused, Sitting, open_sitting
+
+LOG = structlog.get_logger()
+
+# No letters and digits that look alike: a code may be read out.
+CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE_LENGTH: Final = 10
+LONGEST_FOLD: Final = 0.002
+"""Reading a long log lets others have their turn after so many seconds."""
+
+
+class NoTable(Exception):
+    """There is no table with this code."""
+
+
+class BrokenTable(Exception):
+    """The log of this table cannot be read; `code` says why, the message is one English sentence."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Rooms:
+    """Every table has at most one room at a time."""
+
+    def __init__(self, store: Store, thinker: Thinker, limits: Limits, metrics: Metrics) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._limits = limits
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Task[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def here(self, code: str) -> int:
+        """How many sockets look at this table now."""
+        room = self._rooms.get(code)
+        return 0 if room is None else room.onlookers
+
+    async def find(self, code: str) -> Room:
+        """The room of a table, read from its log if need be; raises NoTable and BrokenTable."""
+        room = self._rooms.get(code)
+        if room is not None:
+            return room
+        if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
+            raise NoTable(code)
+        reading = self._reading.get(code)
+        if reading is None:
+            reading = self._reading[code] = asyncio.create_task(self._read(code))
+            reading.add_done_callback(lambda done: self._has_read(code, done))
+        return await asyncio.shield(reading)
+
+    async def open(self, person: str, name: str, wish: OpenTable) -> Room:
+        """Open a table as a guest wishes it; raises BadOption and Refused. It is stored whole or not at all."""
+        sitting, entries = arrange(person, name, wish)
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        rules, now = sitting.game.rules_version, time.time()
+        log = [
+            StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
+        ]  # fmt: skip
+        room = self._make(code, sitting, log)
+        await self._store.writer.store(log, room.summary())
+        self._add(room)
+        LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
+        return room
+
+    async def repair_summaries(self) -> None:
+        """After a crash: bring the lobby's copies up to date with the logs."""
+        for code in await self._store.outdated():
+            try:
+                room = await self.find(code)
+            except BrokenTable as broken:
+                LOG.error("table-broken", code=broken.code)
+            else:
+                self._store.writer.note(room.summary())
+
+    def sweep(self) -> None:
+        """Forget the rooms that nobody has needed for a while; their logs stay."""
+        oldest = time.monotonic() - self._limits.idle_seconds
+        for room in list(self._rooms.values()):
+            if room.is_idle and room.quiet_since <= oldest:
+                self._forget(room)
+
+    def close(self) -> None:
+        for room in list(self._rooms.values()):
+            room.abandon()
+
+    def _make(self, code: str, sitting: Sitting, log: list[StoredEntry]) -> Room:
+        return Room(code, sitting, log, self._store.writer, self._thinker, self._forget)
+
+    def _add(self, room: Room) -> None:
+        self._rooms[room.code] = room
+        self._metrics.rooms.set(len(self._rooms))
+        room.bots.wake()
+
+    def _forget(self, room: Room) -> None:
+        room.is_open = False
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+        self._metrics.rooms.set(len(self._rooms))
+
+    def _has_read(self, code: str, reading: asyncio.Task[Room]) -> None:
+        del self._reading[code]
+        if not reading.cancelled():
+            reading.exception()  # those who wait are told; there may be none left
+
+    async def _read(self, code: str) -> Room:
+        log = await self._store.log_of(code)
+        if not log:
+            raise NoTable(code)
+        room = self._make(code, await fold(log), log)
+        self._add(room)
+        return room
+
+
+async def fold(log: list[StoredEntry]) -> Sitting:
+    """The sitting of a log. Others have their turn in between, however long it is; raises BrokenTable."""
+    try:
+        sitting = open_sitting(log[0].entry)
+        if any(each.rules != sitting.game.rules_version for each in log if each.entry["do"] == "act"):
+            raise BrokenTable("old-rules", "This table was played by an older version of the rules.")
+        began = time.perf_counter()
+        for each in log[1:]:
+            sitting.enter(each.entry)
+            if time.perf_counter() - began > LONGEST_FOLD:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+    except BrokenTable:
+        raise
+    except Exception as error:
+        LOG.error("log-broken", error=error)
+        raise BrokenTable("broken-table", "This table is broken; its log was kept.") from error
+    return sitting
+
+
+def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:
+    """A new sitting with its host in seat 0 and bots in the last seats, and the entries that made it."""
+    seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
+    opening: Entry = {
+        "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
+        "undo": wish.undo, "public": wish.public,
+    }  # fmt: skip
+    sitting = open_sitting(opening)
+    if len(wish.bots) >= seats:
+        raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots are named.")
+    commands: list[Entry] = [{"do": "sit", "seat": 0}]
+    if wish.pace != sitting.pace:
+        commands.append({"do": "pace", "pace": wish.pace})
+    for seat, bot in enumerate(wish.bots, start=seats - len(wish.bots)):
+        commands.append({"do": "bot", "seat": seat, "bot": bot})
+    if wish.start:
+        commands.append({"do": "start"})
+    entries = [opening]
+    for command in commands:
+        entry = sitting.propose(person, name, command, secrets.randbits(128))
+        sitting.enter(entry)
+        entries.append(entry)
+    if len(entries) != sitting.seq:
+        raise Refused("broken-table", "The table could not be arranged.")
+    return sitting, entries

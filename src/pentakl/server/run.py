@@ -1,0 +1,182 @@
+"""Running the server: the address, the browser, the signals. Everything else is in the application."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+
+import pentakl
+from pentakl.server.app import make_app, make_house
+from pentakl.server.database import BadDatabase
+from pentakl.server.guests import BadKey
+from pentakl.server.house import House, Settings
+from pentakl.server.limits import Limits
+from pentakl.server.logs import configure_logs
+from pentakl.server.uvicorn_socket import TableSocketProtocol
+
+if sys.platform != "win32":
+    import fcntl
+    import resource
+
+LOG = structlog.get_logger()
+
+USUAL_PORT: Final = 8017
+BACKLOG: Final = 2048
+PING_SECONDS: Final = 20.0
+GRACE_SECONDS: Final = 3
+FILES: Final = 65536
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message is one clear sentence."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which stops at a signal and leaves it at that: the house must be closed in peace."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def usual_data() -> Path:
+    """Where the data lies if nobody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "pentakl"
+
+
+def serve(
+    port: int | None,
+    data: Path | None,
+    open_browser: bool,
+    host: str = "127.0.0.1",
+    limits: Limits | None = None,
+    log_level: str = "info",
+) -> None:
+    """Serve until interrupted; raises CannotServe. Without a port it takes the usual one, or a free one if need be."""
+    configure_logs(log_level)
+    directory = usual_data() if data is None else data
+    listener = listen_at(host, port)
+    try:
+        house = make_house(Settings(data=directory, limits=limits or Limits()))
+        lock = lock_directory(directory)
+        allow_many_sockets()
+        address = address_of(listener)
+        sys.stdout.write(f"Pentakl: {address}\n")
+        sys.stdout.flush()
+        LOG.info("server-starts", address=address, data=str(directory), engine=pentakl.engine_build())
+        if open_browser:
+            threading.Thread(target=show, args=(address,), daemon=True).start()
+        asyncio.run(run_until_stopped(house, listener))
+        os.close(lock)
+    except (OSError, BadKey, BadDatabase) as error:
+        raise CannotServe(str(error)) from error
+    finally:
+        listener.close()
+    LOG.info("server-stopped")
+
+
+async def run_until_stopped(house: House, listener: socket.socket) -> None:
+    """Serve this house at an open socket until a signal comes."""
+    await house.begin()
+    try:
+        await make_server(house).serve(sockets=[listener])
+    finally:
+        await house.end()
+
+
+def make_server(house: House) -> Server:
+    """uvicorn as this server needs it. Messages are not compressed: it would cost a third of a megabyte a socket."""
+    limits = house.limits
+    config = uvicorn.Config(
+        make_app(house),
+        http="h11",
+        ws=TableSocketProtocol,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        # Room for pages beside the sockets of tables; beyond that new requests are answered with 503.
+        limit_concurrency=limits.sockets + 1000,
+        backlog=BACKLOG,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Server(config)
+
+
+def listen_at(host: str, port: int | None) -> socket.socket:
+    """An open socket at this address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wished = [USUAL_PORT, 0] if port is None else [port]
+    for each in wished:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        # So that a restart need not wait for the sockets of the last run.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+        except OSError as error:
+            listener.close()
+            if each == wished[-1]:
+                raise CannotServe(f"Cannot listen at {host}, port {each}: {error.strerror}.") from error
+        else:
+            return listener
+    raise AssertionError("no port was tried")
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def lock_directory(directory: Path) -> int:
+    """Two servers on one directory would not hear of each other's moves: the second one does not start."""
+    lock = os.open(directory / "pentakl.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(lock)
+            raise CannotServe(f"Another server uses {directory} already.") from error
+    return lock
+
+
+def allow_many_sockets() -> None:
+    """Every socket is an open file, and the usual limit of those is low."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wished = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wished:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
+
+
+def show(address: str) -> None:
+    """Open the browser, where there is a screen to open it on."""
+    has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if has_screen or sys.platform in ("win32", "darwin"):
+        time.sleep(0.5)
+        webbrowser.open(address)

@@ -1,0 +1,147 @@
+"""The table's socket: reads commands, carries them out, answers. docs/protocol.md is its contract."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pentakl.server.connection import POLICY, Connection
+from pentakl.server.house import House
+from pentakl.server.room import Room, text_of
+from pentakl.server.rooms import BrokenTable, NoTable
+from pentakl.server.wire import Command, Error, Ok, decode_command, decode_identified
+from pentakl.sitting import Refused
+
+NO_BINARY: Final = 1003
+TRY_LATER: Final = 1013
+NO_TABLE: Final = 4404
+BROKEN: Final = 4500
+
+TableSocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: TableSocket, code: str) -> None:
+    """One client at one table, from the handshake to the end."""
+    house: House = socket.app.state.house
+    state: dict[str, Any] = socket.scope["state"]
+    person: str = state["person"]
+    await socket.accept()
+    if not house.may_connect(person):
+        await dismiss(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
+        return
+    house.connected(person)
+    try:
+        await attend(house, socket, person, code, state["cut"])
+    finally:
+        house.disconnected(person)
+
+
+async def attend(house: House, socket: TableSocket, person: str, code: str, cut: Callable[[], None]) -> None:
+    try:
+        room = await house.rooms.find(code)
+        while not room.is_open:
+            room = await house.rooms.find(code)
+    except NoTable:
+        await dismiss(socket, Error("no-table", "There is no such table."), NO_TABLE)
+        return
+    except BrokenTable as broken:
+        await dismiss(socket, Error(broken.code, str(broken)), BROKEN)
+        return
+    if room.onlookers >= house.limits.sockets_per_table:
+        await dismiss(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
+        return
+    connection = Connection(person, socket.send, cut, house.limits)
+    room.join(connection, since_of(socket))
+    pump = asyncio.create_task(connection.pump())
+    try:
+        await listen(house, room, connection, socket)
+    finally:
+        connection.is_open = False
+        room.part(connection)
+        if connection.was_slow:
+            house.metrics.slow_clients.inc()
+        pump.cancel()
+
+
+async def dismiss(socket: TableSocket, error: Error, code: int) -> None:
+    """Say why, and close."""
+    try:
+        await socket.send({"type": "websocket.send", "text": text_of(error), "bytes": None})
+        await socket.send({"type": "websocket.close", "code": code, "reason": ""})
+    except OSError:
+        pass  # the client did not wait for the reason
+
+
+async def listen(house: House, room: Room, connection: Connection, socket: TableSocket) -> None:
+    """Carry out what the client sends, one command after the other, until it goes."""
+    refused = 0
+    while True:
+        try:
+            message = await socket.receive()
+        except WebSocketDisconnect:
+            return
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        if text is None:
+            connection.close(NO_BINARY)
+        elif house.may_send(connection.person):
+            await answer(house, room, connection, text)
+        else:
+            refused += 1
+            house.metrics.refusals.labels("too-fast").inc()
+            connection.post(text_of(Error("too-fast", "Too many commands; wait a moment.", id_in(text))))
+            if refused == house.limits.refusals:
+                connection.close(POLICY)
+
+
+async def answer(house: House, room: Room, connection: Connection, text: str) -> None:
+    """Carry out one command and say how it went."""
+    began = time.perf_counter()
+    try:
+        command = decode_command(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        error = Error("bad-command", "This is not a command of the protocol.", id_in(text))
+        house.metrics.refusals.labels("bad-command").inc()
+        connection.post(text_of(error))
+        return
+    if command.do == "resync":
+        room.tell_all(connection, command.since)
+        return
+    try:
+        seq = await done(house, room, connection.person, command)
+    except Refused as refused:
+        house.metrics.refusals.labels(refused.code).inc()
+        connection.post(text_of(Error(refused.code, str(refused), command.id)))
+    else:
+        house.metrics.commands.observe(time.perf_counter() - began)
+        connection.post(text_of(Ok(command.id, seq)))
+
+
+async def done(house: House, room: Room, person: str, command: Command) -> int:
+    """Carry a command out; gives the seq of its entry, or of the last one if it makes none."""
+    if command.do == "ping":
+        return room.sitting.seq
+    name = await house.name_of(person) if command.do == "sit" else ""
+    return await room.carry_out(person, name, command)
+
+
+def id_in(text: str) -> str:
+    """The id of a command that is wrong otherwise; empty if even that cannot be read."""
+    try:
+        return decode_identified(text).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ""
+
+
+def since_of(socket: TableSocket) -> int:
+    """The last entry that the client has seen, as its address says."""
+    given = socket.query_params.get("since", "0")
+    return int(given) if given.isdecimal() and len(given) < 16 else 0

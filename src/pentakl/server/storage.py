@@ -1,0 +1,103 @@
+"""The store: what the rest of the server asks of the database. The log is the truth; all else can be told from it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import ColumnElement, Row, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pentakl.server.database import open_readers, open_writer
+from pentakl.server.metrics import Metrics
+from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, TABLES
+from pentakl.server.wire import StoredChair, StoredEntry, Summary, decode_document, decode_options
+from pentakl.server.writer import Writer
+
+LONGEST_LIST: Final = 100
+WAITING_SECONDS: Final = 24 * 3600.0
+"""After a day without anybody sitting down a waiting table is no longer offered to strangers."""
+
+
+class Store:
+    """Reads by itself and writes through its writer."""
+
+    def __init__(self, file: Path, metrics: Metrics) -> None:
+        self._readers: AsyncEngine = open_readers(file)
+        self.writer = Writer(open_writer(file), metrics)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._readers.dispose()
+
+    async def log_of(self, code: str) -> list[StoredEntry]:
+        """All entries of a table in their order; [] if there is no such table."""
+        query = select(ENTRIES).where(ENTRIES.c.table == code).order_by(ENTRIES.c.seq)
+        async with self._readers.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [entry_of(row) for row in rows]
+
+    async def name_of(self, person: str) -> str:
+        """A person's nickname; empty until chosen."""
+        query = select(PEOPLE.c.name).where(PEOPLE.c.person == person)
+        async with self._readers.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() or ""
+
+    async def opened_lately(self, person: str, seconds: float) -> int:
+        """How many tables a person has opened in this time."""
+        query = select(func.count()).where(TABLES.c.host == person, TABLES.c.opened > time.time() - seconds)
+        async with self._readers.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def waiting_tables(self) -> list[Summary]:
+        """Public tables with a free chair, the newest first."""
+        return await self._tables(
+            TABLES.c.phase == "waiting",
+            TABLES.c.public,
+            TABLES.c.free > 0,
+            TABLES.c.touched > time.time() - WAITING_SECONDS,
+        )
+
+    async def tables_of(self, person: str) -> list[Summary]:
+        """Tables where a person sits, the newest first."""
+        return await self._tables(TABLES.c.code.in_(select(CHAIRS.c.table).where(CHAIRS.c.person == person)))
+
+    async def outdated(self) -> list[str]:
+        """Tables whose summary a crash has left behind their log."""
+        behind = select(ENTRIES.c.table).where(
+            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do != "act"
+        )
+        async with self._readers.connect() as connection:
+            return list((await connection.execute(select(TABLES.c.code).where(behind.exists()))).scalars())
+
+    async def _tables(self, *conditions: ColumnElement[bool]) -> list[Summary]:
+        query = select(TABLES).where(*conditions).order_by(TABLES.c.touched.desc()).limit(LONGEST_LIST)
+        async with self._readers.connect() as connection:
+            tables = (await connection.execute(query)).all()
+            codes = [row.code for row in tables]
+            seated = select(CHAIRS).where(CHAIRS.c.table.in_(codes)).order_by(CHAIRS.c.seat)
+            chairs: dict[str, list[StoredChair]] = {code: [] for code in codes}
+            for row in (await connection.execute(seated)).all():
+                chairs[row.table].append(StoredChair(row.kind, row.name, row.person))
+        return [summary_of(row, chairs[row.code]) for row in tables]
+
+
+def entry_of(row: Row[tuple[object, ...]]) -> StoredEntry:
+    entry = decode_document(row.entry)
+    return StoredEntry(row.table, row.seq, row.person, row.command_id, entry, row.rules, row.stored)
+
+
+def summary_of(row: Row[tuple[object, ...]], chairs: list[StoredChair]) -> Summary:
+    return Summary(
+        code=row.code,
+        game=row.game,
+        options=decode_options(row.options),
+        host=row.host,
+        public=row.public,
+        phase=row.phase,
+        chairs=chairs,
+        opened=row.opened,
+        touched=row.touched,
+        seq=row.seq,
+    )

@@ -1,0 +1,219 @@
+"""What travels and what is stored, as types. docs/protocol.md describes every message; nothing here does anything."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+Document = dict[str, object]
+
+# --- from a client
+
+
+class Command(Struct, frozen=True):
+    """One command over a table's socket; which fields count depends on `do`."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    do: Annotated[str, Meta(max_length=32)]
+    action: int | str | None = None
+    seat: int | None = None
+    bot: str | None = None
+    yes: bool | None = None
+    pace: str | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+    def document(self) -> Document:
+        """The command as the sitting reads it."""
+        fields: Document = {"do": self.do}
+        for name in ("action", "seat", "bot", "yes", "pace"):
+            value = getattr(self, name)
+            if value is not None:
+                fields[name] = value
+        return fields
+
+
+class Identified(Struct, frozen=True):
+    """What can still be read of a command whose other fields are wrong."""
+
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class OpenTable(Struct, frozen=True):
+    """The body of POST /api/tables."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, str] = {}
+    public: bool = False
+    undo: str = "ask"
+    bots: Annotated[list[str], Meta(max_length=8)] = []
+    pace: str = "normal"
+    name: str | None = None
+    start: bool = False
+
+
+class Me(Struct, frozen=True):
+    """A guest's nickname; empty until chosen."""
+
+    name: str
+
+
+# --- to a client
+
+
+class PublicEntry(Struct, frozen=True):
+    """What was done, without anything private; `seat` is null when it belongs to no seat."""
+
+    do: str
+    seat: int | None
+
+
+class Told(Struct, frozen=True, tag_field="type", tag="table"):
+    """Everything about the table, after connecting and after a resync."""
+
+    code: str
+    seq: int
+    since: int
+    sitting: Document
+    view: Document | None
+    log: list[Document]
+
+
+class Step(Struct, frozen=True, tag_field="type", tag="step"):
+    """Something happened."""
+
+    seq: int
+    entry: PublicEntry
+    events: list[Document]
+    view: Document | None
+    sitting: Document
+
+
+class People(Struct, frozen=True, tag_field="type", tag="people"):
+    """Who is here now: one flag a chair, and how many watch."""
+
+    here: list[bool]
+    watchers: int
+
+
+class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
+    """The seats of the bots that think now."""
+
+    seats: list[int]
+
+
+class Ok(Struct, frozen=True, tag_field="type", tag="ok"):
+    """A command is stored and done."""
+
+    id: str
+    seq: int
+
+
+class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
+    """A command has changed nothing."""
+
+    code: str
+    message: str
+    id: str = ""
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a request."""
+
+    code: str
+    message: str
+
+
+class ProblemAnswer(Struct, frozen=True):
+    error: Problem
+
+
+class OptionAnswer(Struct, frozen=True):
+    name: str
+    type: str
+    default: str
+    choices: list[str]
+
+
+class GameAnswer(Struct, frozen=True):
+    key: str
+    seats: tuple[int, int]
+    options: list[OptionAnswer]
+    bots: list[str]
+
+
+class ChairAnswer(Struct, frozen=True):
+    kind: str
+    name: str
+
+
+class TableAnswer(Struct, frozen=True):
+    """A table in the lobby; `here` is how many people look at it now, `opened` is in seconds since 1970."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    phase: str
+    seats: list[ChairAnswer]
+    free: int
+    here: int
+    opened: float
+
+
+class OpenedAnswer(Struct, frozen=True):
+    code: str
+
+
+class HealthAnswer(Struct, frozen=True):
+    status: str
+    engine: str
+    version: str
+
+
+# --- stored
+
+
+class StoredEntry(Struct, frozen=True):
+    """One line of a table's log; `person` and `command_id` are None for what bots and the server do."""
+
+    table: str
+    seq: int
+    person: str | None
+    command_id: str | None
+    entry: Document
+    rules: int
+    stored: float
+
+
+class StoredChair(Struct, frozen=True):
+    kind: str
+    name: str
+    person: str | None
+
+
+class Summary(Struct, frozen=True):
+    """What the lobby needs of a table, as of its entry `seq`."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    host: str
+    public: bool
+    phase: str
+    chairs: list[StoredChair]
+    opened: float
+    touched: float
+    seq: int
+
+    @property
+    def free(self) -> int:
+        return sum(chair.kind == "empty" for chair in self.chairs)
+
+
+encode = msgspec.json.Encoder().encode
+decode_command = msgspec.json.Decoder(Command).decode
+decode_identified = msgspec.json.Decoder(Identified).decode
+decode_document = msgspec.json.Decoder(dict[str, object]).decode
+decode_options = msgspec.json.Decoder(dict[str, str]).decode
