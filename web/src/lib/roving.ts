@@ -1,21 +1,40 @@
 // One stop of the Tab key for a group of cards; the arrow keys walk inside it, Home and End go to its ends.
+// When the card under the focus leaves (it was played), the focus stays in the group, on the card that takes its place.
 import type { Attachment } from 'svelte/attachments';
 import { neighbour } from './direction';
 
 const STOP = '[data-roving]';
 
 export const roving: Attachment<HTMLElement> = (group) => {
+  let current: HTMLElement | undefined;
+  let place = 0;
+  let hasFocus = false;
+
   const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(STOP)];
 
-  function settle(current?: HTMLElement): void {
+  function settle(): void {
     const all = stops();
-    const kept = current ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
-    for (const stop of all) stop.tabIndex = stop === kept ? 0 : -1;
+    const left = current !== undefined && !all.includes(current);
+    if (current === undefined || left) current = all[Math.min(place, all.length - 1)];
+    for (const stop of all) stop.tabIndex = stop === current ? 0 : -1;
+    if (left && hasFocus && document.activeElement === document.body) current?.focus();
   }
 
   function focused(event: FocusEvent): void {
     const stop = (event.target as HTMLElement).closest<HTMLElement>(STOP);
-    if (stop) settle(stop);
+    if (!stop) return;
+    current = stop;
+    place = stops().indexOf(stop);
+    hasFocus = true;
+    settle();
+  }
+
+  function blurred(event: FocusEvent): void {
+    // A card that is taken away loses the focus too; only a card that stays has given it up.
+    const stop = event.target as HTMLElement;
+    queueMicrotask(() => {
+      if (stop.isConnected && !group.contains(document.activeElement)) hasFocus = false;
+    });
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -32,14 +51,15 @@ export const roving: Attachment<HTMLElement> = (group) => {
   }
 
   settle();
-  // Cards come and go; a group must never lose its one stop.
-  const watcher = new MutationObserver(() => settle());
+  const watcher = new MutationObserver(settle);
   watcher.observe(group, { childList: true, subtree: true });
   group.addEventListener('focusin', focused);
+  group.addEventListener('focusout', blurred);
   group.addEventListener('keydown', pressed);
   return () => {
     watcher.disconnect();
     group.removeEventListener('focusin', focused);
+    group.removeEventListener('focusout', blurred);
     group.removeEventListener('keydown', pressed);
   };
 };

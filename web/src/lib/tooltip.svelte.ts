@@ -25,25 +25,40 @@ class Tooltip {
     this.tip = undefined;
   }
 
-  /** Shows the text on hover and on focus by the keyboard; nothing when there is no text. */
-  on(text: string | undefined): Attachment<HTMLElement> {
+  /**
+   * Shows the text on hover, on focus by the keyboard, and (unless `tap` is false) on a tap: a finger cannot hover.
+   * Nothing when there is no text.
+   */
+  on(text: string | undefined, { tap = true } = {}): Attachment<HTMLElement> {
     return (element) => {
       if (text === undefined) return;
-      const show = (event: Event): void => {
-        if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-        if (event.type === 'focus' && !element.matches(':focus-visible')) return;
-        this.show(element, text);
+      let finger = false;
+      const down = (event: PointerEvent): void => {
+        finger = event.pointerType !== 'mouse';
+      };
+      const hover = (event: PointerEvent): void => {
+        if (event.pointerType === 'mouse') this.show(element, text);
+      };
+      const focus = (): void => {
+        if (element.matches(':focus-visible')) this.show(element, text);
+      };
+      const click = (): void => {
+        if (tap && finger) this.show(element, text);
       };
       const hide = (): void => this.hide(element);
-      element.addEventListener('pointerenter', show);
+      element.addEventListener('pointerdown', down);
+      element.addEventListener('pointerenter', hover);
+      element.addEventListener('focus', focus);
+      element.addEventListener('click', click);
       element.addEventListener('pointerleave', hide);
-      element.addEventListener('focus', show);
       element.addEventListener('blur', hide);
       return () => {
         hide();
-        element.removeEventListener('pointerenter', show);
+        element.removeEventListener('pointerdown', down);
+        element.removeEventListener('pointerenter', hover);
+        element.removeEventListener('focus', focus);
+        element.removeEventListener('click', click);
         element.removeEventListener('pointerleave', hide);
-        element.removeEventListener('focus', show);
         element.removeEventListener('blur', hide);
       };
     };
