@@ -6,7 +6,6 @@ the game's words have a message `zone-<name>` or `field-<name>` for it. It sees 
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TextIO
 
@@ -312,14 +311,8 @@ class Play:
 
 
 def printed_facts(game: Game) -> dict[str, Facts]:
-    """What is printed on the cards of a game that registers it: each card's value and the key of its colour."""
-    try:
-        cards = importlib.import_module(f"pentakl.games.{game.key}.cards")
-        colours = importlib.import_module(f"pentakl.games.{game.key}.table").COLOURS
-        rows = zip(cards.NAMES, cards.VALUE, cards.COLOUR, strict=True)
-        return {name: {"value": value, "colour": colours[colour]} for name, value, colour in rows}
-    except (ImportError, AttributeError):
-        return {}
+    """What is printed on each card of a game besides its name and text."""
+    return {name: game.rules.facts(kind) for kind, name in enumerate(game.rules.cards)}
 
 
 def hand_in(view: Document) -> list[str]:

@@ -156,7 +156,7 @@ def test_everything_in_karmaka_has_its_words() -> None:
 
     wanted = ["game-name", "game-tagline", "game-players", "game-minutes", *option_keys(rules.options)]
     for card in rules.cards:
-        wanted += [f"card-{card}", f"card-{card}.text", f"card-{card}.gist"]
+        wanted += [f"card-{card}", f"card-{card}.text"]
     for prompt in PROMPTS:
         wanted += [f"ask-{prompt}", f"ask-{prompt}.hint"]
     for word in [*WORDS, *WAYS, "card", "seat"]:

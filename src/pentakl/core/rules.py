@@ -104,6 +104,10 @@ class Rules:
         """The action that an option of this question stands for."""
         raise NotImplementedError
 
+    def facts(self, kind: int) -> dict[str, str | int]:
+        """What is printed on this kind of card besides its name and text, ready for JSON."""
+        return {}
+
     def view(self, table: Table, viewer: int) -> dict[str, object]:
         """Everything on the table that `viewer` (a seat, or WATCHER) may see, ready for JSON."""
         raise NotImplementedError

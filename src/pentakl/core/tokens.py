@@ -66,6 +66,9 @@ class Tokens:
             is_one_group = is_one_group and self.group[token] == self.group[tokens[0]]
         if len(tokens) < 2 or (told & others == 0 and (is_one_group or rumoured & others == 0)):
             return  # for the others they were all alike before
+        for seat in range(WATCHER + 1):
+            if told & others & 1 << seat:
+                self._settle_rumours(1 << seat)
         heard = self.heard[:]
         group = self.group[:]
         for back in range(self.backs):
@@ -84,11 +87,34 @@ class Tokens:
         self.heard = heard
         self.group = group
 
+    def _settle_rumours(self, bit: int) -> None:
+        """A card that a seat has come to know may be the very one it had heard of: then it has heard of no other.
+
+        Cards of the group with an equal face keep the rumour only as often as it was not settled in this way.
+        """
+        known = self.known
+        shown: dict[int, list[int]] = {}
+        for token in range(len(known)):
+            if self.group[token] and known[token] & bit and self.heard[token] & bit == 0:
+                shown.setdefault(self.group[token] * len(known) + self.face[token], []).append(token)
+        if not shown:
+            return
+        heard = self.heard[:]
+        for token in range(len(known)):
+            if self.group[token] and heard[token] & bit and known[token] & bit == 0:
+                equal = shown.get(self.group[token] * len(known) + self.face[token])
+                if equal:
+                    heard[token] -= bit
+                    heard[equal.pop()] |= bit
+        self.heard = heard
+
     def determinize(self, seat: int, chance: Chance) -> None:
         """Deal the faces that `seat` does not know anew, among the places where it may believe them.
 
         The result depends on what the seat knows and on `chance` alone, never on the true faces.
         """
+        if max(self.group):
+            self._settle_rumours(1 << seat)
         self.face = self.face[:]
         for back in range(self.backs):
             self._deal_anew(1 << seat, back, chance)

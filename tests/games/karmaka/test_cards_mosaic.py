@@ -249,3 +249,14 @@ def test_a_copied_denial_ruins_a_card_from_the_hand_of_the_one_who_copies() -> N
     assert t.names("ruins") == ["vengeance", "denial"]
     t.refuses("bartek", "mimic")
     assert t.names("ruins") == ["vengeance", "denial", "mimic"]
+
+
+def test_a_copied_ability_asks_in_its_own_name() -> None:
+    t = karmaka(anna={"hand": ["embody"], "deeds": ["crisis"]}, bartek={"hand": ["peek"], "deeds": ["spite", "panic"]})
+    t.plays("anna", "ability embody")
+    (question,) = t.state.pending
+    assert t.game.rules.cards[t.table.face[question.source]] == "crisis"
+    t.answers("bartek", "panic")
+    (question,) = t.state.pending
+    assert t.game.rules.cards[t.table.face[question.source]] == "embody"  # what is offered is the card that was played
+    t.refuses("bartek", "embody")

@@ -314,3 +314,15 @@ def test_a_partner_who_is_given_a_card_still_knows_the_rest_of_the_giver_s_hand(
     t.plays("anna", "partner spite")
     assert t.sees("celina", "anna's hand") == ["mimic", "?"]  # she sees that Spite was given
     assert t.sees("bartek", "anna's hand") == ["?", "?"]
+
+
+def test_a_revealed_card_settles_the_rumour_of_an_equal_one() -> None:
+    t = karmaka(anna=["salvage", "mimic", "spite", "crisis"], bartek=["peek", "peek", "panic"], ruins=["mimic"])
+    t.plays("anna", "ability salvage")  # all know of one Mimic in her hand; she holds two
+    t.refuses("bartek", "salvage")
+    t.plays("bartek", "deed peek")
+    t.plays("anna", "future spite")
+    t.plays("bartek", "deed peek")
+    t.plays("anna", "deed mimic")  # for Bartek this may well be the one he knew
+    worlds = zip(t.imagined("bartek", "anna's hand"), t.imagined("bartek", "anna's future"), strict=True)
+    assert not all("mimic" in hand + future for hand, future in worlds)

@@ -12,10 +12,11 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.table import items, mapping, whole
 from pentakl.core.tokens import EVERYONE
-from pentakl.games.karmaka.cards import COPIES, NAMES
+from pentakl.games.karmaka.cards import COLOUR, COPIES, NAMES, VALUE
 from pentakl.games.karmaka.rules import PASS, WAYS, Life, bare_table
 from pentakl.games.karmaka.table import (
     AGAIN,
+    COLOURS,
     DONE,
     DRAW_MORE,
     EXPOSED,
@@ -98,7 +99,8 @@ class KarmakaRules(Rules):
         if prompt == OFFER:
             return word("accept" if option == YES else "refuse")
         if prompt == RINGS:
-            return word("climb" if option == YES else "stay")
+            assert isinstance(table, Life)
+            return climb(table.rings_needed(table.players[choice.seat])) if option == YES else word("stay")
         if prompt == DRAW_MORE:
             return word("draw" if option == YES else "stop")
         if option == DONE:
@@ -113,6 +115,9 @@ class KarmakaRules(Rules):
                 if table.face[other] == kind:
                     twin += 1
         return Act(FIRST_PICK + twin * len(NAMES) + kind, "card", card=option)
+
+    def facts(self, kind: int) -> dict[str, str | int]:
+        return {"colour": COLOURS[COLOUR[kind]], "value": VALUE[kind], "copies": COPIES[kind]}
 
     def view(self, table: core.Table, viewer: int) -> dict[str, object]:
         assert isinstance(table, Life)
@@ -141,6 +146,8 @@ class KarmakaRules(Rules):
             player.future = from_box(table, described.get("future", []), mine)
             player.deeds = from_box(table, described.get("deeds", []), EVERYONE)
             player.rings = whole(described.get("rings", 0))
+            if player.rings < 0:
+                raise ValueError("rings cannot be negative")
             if "rung" in described:
                 player.rung = RUNGS[:-1].index(str(described["rung"]))
         table.ruins = from_box(table, position.get("ruins", []), EVERYONE)
@@ -169,6 +176,10 @@ def from_box(table: Life, names: object, known: int) -> list[int]:
         table.known[token] = known
         zone.append(token)
     return zone
+
+
+def climb(rings: int) -> Act:
+    return Act(WORDS.index("climb"), "climb", number=rings)
 
 
 def word(text: str) -> Act:

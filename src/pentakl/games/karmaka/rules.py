@@ -7,7 +7,7 @@ from typing import Final
 from pentakl.core import table as core
 from pentakl.core.chance import Chance
 from pentakl.core.events import NOBODY
-from pentakl.core.flow import Choice, Flow
+from pentakl.core.flow import NO_CARD, Choice, Flow
 from pentakl.core.table import Outcome, items, mapping
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.karmaka.cards import ABILITIES, CARDS, COLOUR, EMBODY, MIMIC, VALUE
@@ -71,6 +71,7 @@ class Life(Table):
         table.target = self.target
         table.extra = self.extra
         table.entered = self.entered
+        table.voice = self.voice
         table.turn = self.turn
         table.turns = self.turns
         table.phase = self.phase
@@ -78,7 +79,8 @@ class Life(Table):
 
     def fields(self) -> list[str]:
         return [
-            "well", "ruins", "middle", "box", "variant", "team", "target", "extra", "entered", "turn", "turns", "phase",
+            "well", "ruins", "middle", "box", "variant", "team", "target", "extra", "entered", "voice",
+            "turn", "turns", "phase",
         ]  # fmt: skip
 
     def dump(self) -> dict[str, object]:
@@ -191,6 +193,7 @@ class Life(Table):
             if self.entered & door:
                 return None
             self.entered |= door
+        self.voice = token
         return ABILITIES[kind](self, me)
 
     def offer(self, me: Seat, token: int) -> Flow[None]:
@@ -295,6 +298,7 @@ def bare_table(seats: int, variant: int, chance: Chance) -> Life:
     table.target = NOBODY
     table.extra = False
     table.entered = 0
+    table.voice = NO_CARD
     table.turn = 0
     table.turns = 0
     table.phase = BEGIN

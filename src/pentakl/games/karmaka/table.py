@@ -90,7 +90,7 @@ class Seat:
 class Table(core.Table):
     """Zones and verbs. `middle` holds the card whose ability is being carried out."""
 
-    __slots__ = ("box", "entered", "extra", "middle", "players", "ruins", "target", "team", "variant", "well")
+    __slots__ = ("box", "entered", "extra", "middle", "players", "ruins", "target", "team", "variant", "voice", "well")
     players: list[Seat]
     well: list[int]
     ruins: list[int]
@@ -100,6 +100,7 @@ class Table(core.Table):
     team: list[int]  # players with the same number are partners
     target: int  # the player at whom the ability aims, or NOBODY
     extra: bool  # the ability grants another play
+    voice: int  # the card whose ability is being carried out, the used one or one that it copies
     entered: int  # which of the two copying cards this chain of copies has entered
 
     # --- who is who
@@ -128,7 +129,7 @@ class Table(core.Table):
         """Ask; a single option is taken without asking."""
         if len(options) == 1:
             return options[0]
-        answer = yield Choice(who.index, prompt, options, self.middle[-1] if self.middle else NO_CARD)
+        answer = yield Choice(who.index, prompt, options, self.voice)
         return answer
 
     def choose_rival(self, me: Seat) -> Flow[Seat]:
