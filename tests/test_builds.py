@@ -5,6 +5,8 @@ The small engine here is compiled in a checkout of its own; this one is never to
 
 from __future__ import annotations
 
+import ast
+import builtins
 import os
 import shutil
 import subprocess
@@ -16,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from pentakl._engine import MYPY_VERSION, NOTICE, builds_directory, fingerprint, is_compiled
+from pentakl._engine import MYPY_VERSION, NOTICE, builds_directory, engine_files, fingerprint, is_compiled
 from pentakl.games import keys
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -297,3 +299,47 @@ def test_an_init_file_stays_a_plain_file() -> None:
     assert not is_compiled("games/__init__.py")
     assert not is_compiled("games/karmaka/text/pl.ftl")
     assert is_compiled("core/flow.py")
+
+
+def names_caught_twice(source: str) -> list[str]:
+    """Names that one function gives to exceptions of different types, one of our own among them.
+
+    mypy lets such a name change its type, but mypyc keeps the first: the second `except` then raises a TypeError in
+    the compiled engine alone.
+    """
+    found = []
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef):
+            caught: dict[str, set[frozenset[str]]] = {}
+            for node in ast.walk(function):
+                if isinstance(node, ast.ExceptHandler) and node.name is not None and node.type is not None:
+                    types = {each.id for each in ast.walk(node.type) if isinstance(each, ast.Name)}
+                    caught.setdefault(node.name, set()).add(frozenset(types))
+            found += [
+                f"{function.name}: {name}"
+                for name, types in caught.items()
+                if len(types) > 1 and not all(hasattr(builtins, each) for each in set().union(*types))
+            ]
+    return found
+
+
+def test_no_function_catches_two_kinds_of_errors_under_one_name() -> None:
+    package = CHECKOUT / "src" / "pentakl"
+    files = [file for file in engine_files(package) if is_compiled(file)]
+
+    assert {file: found for file in files if (found := names_caught_twice((package / file).read_text()))} == {}
+
+
+def test_two_kinds_of_errors_under_one_name_are_found() -> None:
+    source = """
+def seat(name):
+    try:
+        return int(name)
+    except {first} as error:
+        raise
+    except ValueError as {second}:
+        raise
+"""
+    assert names_caught_twice(source.format(first="BadOption", second="error")) == ["seat: error"]
+    assert names_caught_twice(source.format(first="BadOption", second="other")) == []
+    assert names_caught_twice(source.format(first="KeyError", second="error")) == []
