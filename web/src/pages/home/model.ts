@@ -1,0 +1,35 @@
+// What the home page shows: plain data, already in the language of the page.
+import type { GameIdentity, Icon } from '$lib/design/model';
+
+export interface HomeGame {
+  readonly identity: GameIdentity;
+  readonly name: string;
+  readonly blurb: string;
+  /** Under the gold button: with whom, how strong. */
+  readonly playHint?: string;
+  /** Why it cannot be played here now. */
+  readonly notNow?: string;
+}
+
+export interface TableToResume {
+  readonly href: string;
+  readonly table: string;
+  readonly game: string;
+  readonly names: string;
+  readonly icon: Icon;
+  readonly yourTurn: boolean;
+}
+
+export interface WaitingTable {
+  readonly id: string;
+  readonly table: string;
+  readonly identity: GameIdentity;
+  readonly names: string;
+  readonly free: number;
+}
+
+export interface HomeLink {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: Icon;
+}
