@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post, put
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import pentakl
 from pentakl import bots
@@ -88,7 +89,7 @@ async def who_am_i(request: HttpRequest) -> Me:
 
 
 @put("/api/me")
-async def call_me(request: HttpRequest, data: Me) -> Me:
+async def call_me(request: HttpRequest, data: JSONBody[Me]) -> Me:
     return Me(await need_calm(request).rename(person_of(request), data.name))
 
 
@@ -96,7 +97,7 @@ async def call_me(request: HttpRequest, data: Me) -> Me:
 
 
 @get("/api/tables")
-async def list_tables(request: HttpRequest, mine: bool = False) -> list[TableAnswer]:
+async def list_tables(request: HttpRequest, mine: FromQuery[bool] = False) -> list[TableAnswer]:
     house = house_of(request)
     store = house.store
     summaries = await (store.tables_of(person_of(request)) if mine else store.waiting_tables())
@@ -113,7 +114,7 @@ def answer_of(summary: Summary, here: int) -> TableAnswer:
 
 
 @post("/api/tables")
-async def open_table(request: HttpRequest, data: OpenTable) -> OpenedAnswer:
+async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedAnswer:
     house, person = need_calm(request), person_of(request)
     if await house.store.opened_lately(person, AN_HOUR) >= house.limits.tables_per_hour:
         raise Rejected(429, "too-many-tables", "You have opened many tables within an hour; use one of them.")
@@ -123,7 +124,7 @@ async def open_table(request: HttpRequest, data: OpenTable) -> OpenedAnswer:
 
 
 @get("/api/tables/{code:str}/record")
-async def export_record(request: HttpRequest, code: str) -> Response[bytes]:
+async def export_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     sitting = (await find_room(house_of(request), code)).sitting
     state = sitting.state
     if state is None or state.outcome is None:

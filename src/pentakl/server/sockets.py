@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from pentakl.server.connection import POLICY, Connection
 from pentakl.server.house import House
@@ -27,7 +28,7 @@ TableSocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{code:str}")
-async def table_socket(socket: TableSocket, code: str) -> None:
+async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     """One client at one table, from the handshake to the end."""
     house: House = socket.app.state.house
     state: dict[str, Any] = socket.scope["state"]

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 TYPES: Final = {
     ".js": "text/javascript",
@@ -95,7 +96,7 @@ def find_web_client() -> Path | None:
 
 
 @get(["/", "/{path:path}"])
-async def web_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def web_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the web client. An address that is no file is one of its pages, and the client itself will find it."""
     client: WebClient = request.app.state.web_client
     is_page = "." not in path.rsplit("/", 1)[-1] and not path.startswith(("/assets/", "/api/", "/ws/"))

@@ -1,0 +1,120 @@
+"""What each may know, computed apart from the server: the stored log is folded again, and every frame is held to it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from pentakl.core.tokens import WATCHER
+from pentakl.server.wire import StoredEntry
+from pentakl.sitting import Sitting, open_sitting
+
+Cards = set[tuple[int, str]]
+
+
+class Oracle:
+    """The history of a table. `known[seq][viewer]` are the cards that this seat knows after entry `seq`."""
+
+    def __init__(self, log: list[StoredEntry]) -> None:
+        self.people = {each.person for each in log if each.person}
+        self.people |= {str(each.entry["person"]) for each in log if "person" in each.entry}
+        self.seeds = {str(each.entry["seed"]) for each in log if "seed" in each.entry}
+        sitting = open_sitting(log[0].entry)
+        self.names = set(sitting.game.rules.cards)
+        self.seats = {1: seats_of(sitting)}
+        self.known = {1: known_in(sitting)}
+        self.shown: dict[int, list[Cards]] = {1: [set() for _ in range(WATCHER + 1)]}
+        self.over = {1: ""}
+        for each in log[1:]:
+            events = sitting.enter(each.entry)
+            seq = sitting.seq
+            self.seats[seq] = seats_of(sitting)
+            self.known[seq] = known_in(sitting)
+            # Inside one entry a card may be seen and shuffled away again; then only its event knows who saw it.
+            self.shown[seq] = [set() for _ in range(WATCHER + 1)]
+            for event in events:
+                for viewer in range(WATCHER + 1):
+                    if event.seen_by >> viewer & 1:
+                        names = [sitting.game.rules.cards[face] for face in event.faces]
+                        self.shown[seq][viewer] |= set(zip(event.cards, names, strict=True))
+            self.over[seq] = f"{sitting.seed:032x}" if sitting.phase == "over" else ""
+
+    def check(self, frames: list[str], person: str | None) -> int:
+        """Every frame holds only what this person may know; gives how many cards were compared."""
+        compared = 0
+        for raw in frames:
+            assert not any(each in raw for each in self.people), "a person's id was sent"
+            frame = json.loads(raw)
+            if frame["type"] not in ("table", "step"):
+                assert list(cards_in(frame)) == []
+                assert not any(seed in raw for seed in self.seeds)
+                continue
+            seq = frame["seq"]
+            viewer = self.seats[seq].get(person, WATCHER)
+            assert not any(seed in raw for seed in self.seeds - {self.over[seq]}), "a secret seed was sent"
+            known = self.known[seq][viewer]
+            for card in cards_in(frame["view"]):
+                assert card in known, f"entry {seq} shows {card} to seat {viewer}"
+                compared += 1
+            compared += self._check_words(frame["view"], {name for _, name in known})
+            told = frame.get("log", [frame])
+            for each in told:
+                compared += self._check_events(each["events"], each["seq"], viewer)
+        return compared
+
+    def _check_events(self, events: object, seq: int, viewer: int) -> int:
+        may_know = self.known[seq - 1][viewer] | self.known[seq][viewer] | self.shown[seq][viewer]
+        cards = list(cards_in(events))
+        for card in cards:
+            assert card in may_know, f"the events of entry {seq} show {card} to seat {viewer}"
+        self._check_words(events, {name for _, name in may_know})
+        return len(cards)
+
+    def _check_words(self, document: object, known: set[str]) -> int:
+        """No name of an unknown card stands anywhere, in whatever text."""
+        words = [word for text in texts_in(document) for word in re.findall(r"[a-z_]+", text)]
+        named = self.names & set(words)
+        assert named <= known, f"{named - known} are named"
+        return len(named)
+
+
+def seats_of(sitting: Sitting) -> dict[str | None, int]:
+    return {chair.person: seat for seat, chair in enumerate(sitting.chairs) if chair.kind == "human"}
+
+
+def known_in(sitting: Sitting) -> list[Cards]:
+    state = sitting.state
+    if state is None:
+        return [set() for _ in range(WATCHER + 1)]
+    table, names = state.table, sitting.game.rules.cards
+    return [
+        {(token, names[face]) for token, face in enumerate(table.face) if table.known[token] >> viewer & 1}
+        for viewer in range(WATCHER + 1)
+    ]
+
+
+def cards_in(document: Any) -> Iterator[tuple[int, str]]:
+    """Every card with its token in a message."""
+    if isinstance(document, dict):
+        if "token" in document:
+            yield document["token"], document["card"]
+        for value in document.values():
+            yield from cards_in(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from cards_in(value)
+
+
+def texts_in(document: Any) -> Iterator[str]:
+    """Every text in a message but keys of sentences, which may be called like cards."""
+    if isinstance(document, dict):
+        for key, value in document.items():
+            if key not in ("kind", "prompt", "word", "reason"):
+                yield from texts_in(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from texts_in(value)
+    elif isinstance(document, str):
+        yield document
