@@ -130,7 +130,9 @@ test-both-builds:
 	@$(MAKE) test-web
 
 test-interpreted-only:
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" tests
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) \
+		$(PYTEST) $(PARALLEL) -m "not compiled" tests $(SERIAL_TESTS:%=--ignore=%)
+	PENTAKL_ENGINE=interpreted $(PYTEST) -m "not compiled" $(SERIAL_TESTS)
 	@$(MAKE) test-web
 	@echo "NOT TESTED: the compiled engine, because $$(cat build/engine/none)."
 
