@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { lookUp, LANGUAGES, makeBundle } from '$lib/i18n/fluent';
 import { identities, loadLook } from './index';
 import { look as karmaka } from './karmaka/look';
+import { look as realms } from './realms/look';
 
 const engine = new URL('../../../src/pentakl/games/', import.meta.url);
 const looks = Object.keys(import.meta.glob('./*/look.ts')).map((path) => path.split('/')[1] ?? '');
@@ -46,4 +47,15 @@ test('Karmaka: colours and points are those of the engine', () => {
   );
   const drawn = Object.entries(karmaka.cards).map(([id, { suit, value }]) => [id, { suit, value }]);
   expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(printed));
+});
+
+test('Realms: suits and strengths are those of the engine', () => {
+  const source = readFileSync(new URL('realms/cards.py', engine), 'utf8');
+  const printed = [...source.matchAll(/^_card\(\s*"(\w+)", (\w+), (\d+),/gm)].map(([, id, suit, value]) => [
+    id,
+    { suit: suit?.toLowerCase(), value: Number(value) },
+  ]);
+  const drawn = Object.entries(realms.cards).map(([id, { suit, value }]) => [id, { suit, value }]);
+  expect(printed).toHaveLength(53);
+  expect(drawn).toEqual(printed);
 });

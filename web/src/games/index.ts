@@ -13,6 +13,11 @@ export function identityOf(game: string): GameIdentity {
   return identity;
 }
 
+/** The games whose cards can be drawn, in the order of the home page. */
+export const gamesWithLook: readonly string[] = identities
+  .map((one) => one.game)
+  .filter((game) => `./${game}/look.ts` in looks);
+
 /** Suits and card icons of one game; fetched with its table, not with the home page. */
 export async function loadLook(game: string): Promise<GameLook> {
   const load = looks[`./${game}/look.ts`];

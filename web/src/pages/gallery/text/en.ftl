@@ -1,6 +1,7 @@
 # The pattern sheet: headings of the page /gallery.
 title = Pattern sheet
 about = Every part of the table side by side, in both languages. This is where we look at each change of looks.
+cards-of = Cards of
 faces = Faces of the card
 face-full = Full · 280
 face-large = Large · 168

@@ -1,6 +1,7 @@
 # Arkusz wzorów: nagłówki strony /gallery.
 title = Arkusz wzorów
 about = Wszystkie części stołu obok siebie, w obu językach. Tu oglądamy każdą zmianę wyglądu.
+cards-of = Karty gry
 faces = Twarze karty
 face-full = Pełna · 280
 face-large = Duża · 168
