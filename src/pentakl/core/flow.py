@@ -64,8 +64,8 @@ def choose_together(choices: list[Choice]) -> Flow[list[int]]:
     """
     first = choices[0]
     first.others = choices[1:]
-    yield first
-    return first.answers
+    answer = yield first
+    return first.answers if first.others else [answer]
 
 
 def side_choice(seat: int, prompt: int, options: list[int]) -> Choice:
