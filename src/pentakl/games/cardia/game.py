@@ -218,6 +218,8 @@ def from_box(table: Duel, names: object, seat: int, known: int) -> list[int]:
         token = next((token for token in table.box if table.face[token] == kind and table.pool[token] == seat), None)
         if token is None:
             raise ValueError(f"seat {seat} has no '{parts[1]}' left in this deck")
+        if known != EVERYONE and (parts[2] or parts[3]):
+            raise ValueError(f"tokens lie on cards of the row alone, not on '{each}'")
         table.box.remove(token)
         table.known[token] = known
         table.modifier[token] = int(parts[2] or 0)

@@ -78,11 +78,14 @@ class Table(Row):
         return faction
 
     def discard_by_choice(self, player: Seat, count: int, prompt: int) -> Flow[None]:
-        """The player discards so many cards of their own choice, or all of fewer."""
-        for _ in range(count):
-            if player.hand:
-                token = yield from self.choose(player, prompt, player.hand[:])
-                self.discard_from_hand(token, player)
+        """The player discards so many cards of their own choice; no choice is left where all must go."""
+        for remaining in range(count, 0, -1):
+            if len(player.hand) <= remaining:
+                for token in player.hand[:]:
+                    self.discard_from_hand(token, player)
+                return
+            token = yield from self.choose(player, prompt, player.hand[:])
+            self.discard_from_hand(token, player)
 
     # --- verbs: hand and deck
 
