@@ -25,20 +25,12 @@ class Oracle:
         self.names = set(sitting.game.rules.cards)
         self.seats = {1: seats_of(sitting)}
         self.known = {1: known_in(sitting)}
-        self.shown: dict[int, list[Cards]] = {1: [set() for _ in range(WATCHER + 1)]}
         self.over = {1: ""}
         for each in log[1:]:
-            events = sitting.enter(each.entry)
+            sitting.enter(each.entry)
             seq = sitting.seq
             self.seats[seq] = seats_of(sitting)
             self.known[seq] = known_in(sitting)
-            # Inside one entry a card may be seen and shuffled away again; then only its event knows who saw it.
-            self.shown[seq] = [set() for _ in range(WATCHER + 1)]
-            for event in events:
-                for viewer in range(WATCHER + 1):
-                    if event.seen_by >> viewer & 1:
-                        names = [sitting.game.rules.cards[face] for face in event.faces]
-                        self.shown[seq][viewer] |= set(zip(event.cards, names, strict=True))
             self.over[seq] = f"{sitting.seed:032x}" if sitting.phase == "over" else ""
 
     def check(self, frames: list[str], person: str | None) -> int:
@@ -65,7 +57,8 @@ class Oracle:
         return compared
 
     def _check_events(self, events: object, seq: int, viewer: int) -> int:
-        may_know = self.known[seq - 1][viewer] | self.known[seq][viewer] | self.shown[seq][viewer]
+        # An event shows a card that is known before its entry or after it; the events' own word is not taken for it.
+        may_know = self.known[seq - 1][viewer] | self.known[seq][viewer]
         cards = list(cards_in(events))
         for card in cards:
             assert card in may_know, f"the events of entry {seq} show {card} to seat {viewer}"

@@ -15,6 +15,7 @@ from litestar.types import Message
 from pentakl.server.limits import Limits
 
 POLICY: Final = 1008
+SENT_IN_A_ROW: Final = 4
 
 Send = Callable[[Message], Awaitable[None]]
 
@@ -46,6 +47,7 @@ class Connection:
         if too_many or too_long:
             self.was_slow = True
             self.is_open = False
+            self._queue.clear()
             self._cut()
             return
         self._queue.append(text)
@@ -61,11 +63,18 @@ class Connection:
 
     async def pump(self) -> None:
         """Send what was posted, as fast as the client reads, until the socket closes."""
+        sent = 0
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._queue:
+                    # Sending need not wait for anything, so others are given their turn; and if the client has gone,
+                    # this is when we hear of it.
+                    sent += 1
+                    if sent % SENT_IN_A_ROW == 0:
+                        await asyncio.sleep(0)
+                        continue
                     item = self._queue.popleft()
                     if isinstance(item, int):
                         await self._send({"type": "websocket.close", "code": item, "reason": ""})
