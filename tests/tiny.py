@@ -22,6 +22,7 @@ NAMES: Final = ["one", "two", "three", "four", "five"]
 LAY, SWAP, BOW, TIME, READY = range(5)
 KEEP: Final = -1
 ROUNDS: Final = 3
+SECONDS: Final = 30
 
 
 class Hush(core.Table):
@@ -76,6 +77,9 @@ class Hush(core.Table):
     def side_choices(self) -> list[Choice]:
         bows = [side_choice(seat, BOW, [0]) for seat in range(2) if not self.bowed[seat]]
         return [*bows, side_choice(CLOCK, TIME, [0])]
+
+    def deadline(self) -> int | None:
+        return SECONDS
 
     def round(self) -> Flow[None]:
         played = yield from choose_together([Choice(seat, LAY, self.hands[seat][:]) for seat in range(2)])

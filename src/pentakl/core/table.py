@@ -79,6 +79,13 @@ class Table(Tokens):
         """
         return NO_CHOICES
 
+    def deadline(self) -> int | None:
+        """How many seconds the clock gives from the moment this turns from None into a number; None: no clock runs.
+
+        Whoever drives the game measures the time and answers for the seat CLOCK when it has run out.
+        """
+        return None
+
     def zones(self) -> list[list[int]]:
         """Every zone; each token lies in exactly one of them, also in the middle of an effect."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from typing import Final
 from pentakl import bots
 from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklError
 from pentakl.core.events import Event
+from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
 from pentakl.core.record import Record
 from pentakl.core.state import State
@@ -111,6 +112,11 @@ class Sitting:
         asked = {choice.seat for choice in self.state.pending if not choice.side}
         return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
 
+    @property
+    def deadline(self) -> int | None:
+        """How many seconds the running clock gives from its start; None while none runs. The driver measures it."""
+        return self.state.table.deadline() if self.state is not None and self.phase == PLAYING else None
+
     def may_undo(self, seat: int) -> bool:
         """Whether this seat's last action may be taken back: nobody answered it, and nothing hidden was shown."""
         return self.phase == PLAYING and bool(self._past) and self.actions[-1][0] == seat
@@ -195,6 +201,14 @@ class Sitting:
         if self.chairs[seat].kind != BOT:
             raise Refused("not-seated", f"No bot sits in seat {seat}.")
         return self._act_entry(seat, self._legal(seat, action))
+
+    def propose_time(self) -> Entry:
+        """The entry that says that the time has run out; raises Refused when no clock runs."""
+        state = self.state
+        ticking = [] if state is None or self.deadline is None else state.legal(CLOCK)
+        if not ticking:
+            raise Refused("not-playing", "No clock runs at this table.")
+        return self._act_entry(CLOCK, ticking[0])
 
     def _seat_in(self, command: dict[str, object]) -> int:
         seat = command.get("seat")
