@@ -12,7 +12,7 @@ from pentakl.core.chance import quick
 from pentakl.games.cardia.game import WORDS
 from pentakl.games.cardia.locations import LEVELS, LOCATIONS
 from pentakl.games.cardia.printed import FACTIONS
-from pentakl.games.cardia.table import COLOURS, PROMPTS
+from pentakl.games.cardia.table import PROMPTS
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language, Words
 from tests.cli import test_texts as shared
 from tests.cli.test_texts import SOURCES, combinations, event_kinds, keys, messages, option_keys
@@ -130,5 +130,7 @@ def test_whole_games_can_be_told(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_on_a_card_can_be_said(language: Language) -> None:
+    rules = pentakl.load("cardia").rules
     words = Words("cardia", language)
-    assert len({words.say("card-facts", colour=colour, value=7) for colour in COLOURS}) == len(FACTIONS)
+    assert words.say("card-facts", **rules.facts(rules.cards.index("judge"))).endswith(" 8")
+    assert len({words.say("card-facts", **rules.facts(kind)) for kind in range(32)}) == 16

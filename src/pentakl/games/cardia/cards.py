@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pentakl.core.flow import Flow
-from pentakl.games.cardia.printed import CARDS_IN_DECK, FACTION, INSTANT, KINDS, NAMES, RULE, VALUE
+from pentakl.games.cardia.printed import CARDS_IN_DECK, INSTANT, KINDS, NAMES, RULE
 from pentakl.games.cardia.row import Seat
 from pentakl.games.cardia.table import Table
 
@@ -23,8 +23,6 @@ def blank(t: Table, me: Seat, this: int) -> None:
 
 
 ABILITIES: Final[list[Ability]] = [blank for _ in range(KINDS)]
-COLOUR: Final = FACTION
-__all__ = ["ABILITIES", "COLOUR", "NAMES", "VALUE", "Ability", "card"]
 
 
 def card(name: str, deck: int, influence: int, rule: int = INSTANT) -> Callable[[Ability], Ability]:

@@ -14,7 +14,7 @@ from pentakl.core.rules import Act, Match, Option, Rules, Settings
 from pentakl.core.table import Outcome, items, mapping, whole
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia.locations import LOCATIONS
-from pentakl.games.cardia.printed import FACTIONS, NAMES
+from pentakl.games.cardia.printed import CARDS_IN_DECK, COLOURS, FACTION, FACTIONS, INSTANT, NAMES, RULE, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, NextCard
 from pentakl.games.cardia.rules import Duel, bare_table, deal
 from pentakl.games.cardia.table import (
@@ -109,6 +109,16 @@ class CardiaRules(Rules):
             return Act(FIRST_RIVAL + table.face[option], "rival", card=option)
         return Act(FIRST_OWN + table.face[option], "own" if option in me.row else "card", card=option)
 
+    def facts(self, kind: int) -> dict[str, str | int]:
+        faction = FACTION[kind]
+        return {
+            "value": VALUE[kind],
+            "colour": COLOURS[faction],
+            "faction": FACTIONS[faction],
+            "deck": kind // CARDS_IN_DECK + 1,
+            "ongoing": int(RULE[kind] != INSTANT),
+        }
+
     def view(self, table: core.Table, viewer: int) -> dict[str, object]:
         assert isinstance(table, Duel)
         return view_table(table, viewer)
@@ -119,7 +129,7 @@ class CardiaRules(Rules):
         `seats` lists for each player `hand`, `deck`, `discard` (names of cards, the top last), `row` (oldest first; a
         card may carry tokens: "judge+3", "judge*" with an ongoing token, "judge-5*"), `placed` (a card in the fog) and
         `next` (what waits for the next card: `modifier`, `choices`, `late`, `demand`, `openly`). Cards that are not
-        named are shuffled into the owner's deck; a seat that names its `deck` leaves them in the box.
+        named are shuffled into the owner's deck; a seat that names its `deck` leaves them in the box, open to all.
         """
         check_keys(position, ["seats", "seed", "options"], "it")
         chance = seeded(whole(position.get("seed", 0)))
@@ -143,6 +153,8 @@ class CardiaRules(Rules):
                 player.deck = [token for token in table.box if table.pool[token] == seat]
                 table.box = [token for token in table.box if table.pool[token] != seat]
                 table.shuffle(player.deck)
+        for token in table.box:
+            table.known[token] = EVERYONE
         rows = [len(player.row) for player in table.players]
         if rows[0] != rows[1]:
             raise ValueError(f"every encounter has two cards, so rows of {rows[0]} and {rows[1]} do not fit")

@@ -13,6 +13,7 @@ ACADEMY: Final = 1
 GUILD: Final = 2
 DYNASTY: Final = 3
 FACTIONS: Final = ["rebellion", "academy", "guild", "dynasty"]
+COLOURS: Final = ["green", "yellow", "red", "blue"]  # of the factions
 
 CARDS_IN_DECK: Final = 16
 KINDS: Final = 2 * CARDS_IN_DECK

@@ -109,8 +109,6 @@ class Duel(Table):
         self.round += 1
         self.event("round", NOBODY, self.round)
         victims = [player for player in self.players if player.plays_openly]
-        for player in self.players:
-            player.plays_openly = False
         if len(victims) == 1:
             first = victims[0]
             second = self.rival(first)
@@ -135,6 +133,7 @@ class Duel(Table):
         me.placed.append(token)
         me.luggage.append(me.waiting)
         me.waiting = NOTHING_WAITS
+        me.plays_openly = False
         if is_open:
             self.moved("shown", me.index, token, "hand", me.index, "placed", me.index)
         elif locations.hides_what_is_placed(self):

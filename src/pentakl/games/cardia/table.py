@@ -13,8 +13,6 @@ from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia.printed import FACTION, FACTIONS, INSTANT, KINDS, RULE
 from pentakl.games.cardia.row import NextCard, Row, Seat
 
-COLOURS: Final = ["green", "yellow", "red", "blue"]  # of the factions
-
 # The questions, by number; PROMPTS are their keys in texts and on the wire.
 PLAY: Final = 0
 PLAY_OPENLY: Final = 1
