@@ -239,3 +239,325 @@ error-target-not-held = Only a card of the hand can be chosen, and this is none:
 error-itself = This card must choose another one than itself: { $card }.
 error-not-appeared = Only the name of a card that appeared can be taken, and this one did not: { $target }.
 error-wrong-suit = This cannot be chosen for { $card }: { $target }. It chooses among these suits: { $nearest }.
+
+## The game and its settings
+
+game-name = Fantasy Realms
+game-tagline = Seven cards make a realm: gather those that strengthen each other before the discard area fills up.
+game-players = 2–7 players
+game-minutes = about 20 minutes
+
+option-variant = Variant
+    .about = How the hands come about.
+option-variant-standard = Standard
+    .about = For 3–6. Everybody starts with seven cards; take one, discard one, until ten cards lie in the discard area.
+option-variant-draft = Draft
+    .about = For 2. Both start without cards and build their hands card by card; the end comes with twelve discarded cards.
+option-variant-chaos = Chaos
+    .about = For 3–7. Everybody trades cards with everybody, one for one, until time is up.
+option-minutes = Minutes of trading
+    .about = How long the trading of the chaos variant lasts, from 1 to 60. Five are enough for those who know the cards.
+
+## Zones, fields, notions
+
+zone-hand = Hand
+    .about = Your realm: seven cards that are worth points together. Others know only what they saw you take.
+zone-deck = Deck
+    .about = The face-down cards. Every card drawn from it brings the end of the game nearer.
+zone-discard = Discard area
+    .about = All discarded cards, face up. Any of them may be taken, not only the last one.
+zone-drawn = Drawn cards
+    .about = Cards of which one is kept.
+
+field-round = Round
+field-total = Points
+
+term-suit = Suit
+    .about = Every card belongs to one of ten suits; the three special cards are a suit of their own.
+term-strength = Strength
+    .about = The number of a card: so many points it is worth by itself.
+term-bonus = Bonus
+    .about = What a card adds for the company it keeps. Only cards of your own hand count.
+term-penalty = Penalty
+    .about = What a card takes away, or which cards it blanks.
+term-blanked = Blanked
+    .about = A blanked card has no strength, no suit, no bonus and no penalty; for the others it is not there.
+term-cleared = Cleared
+    .about = A cleared penalty is gone; the card keeps its strength, suit and bonus. Clearing comes before any penalty.
+term-special = Special cards
+    .about = Cards that take the guise of another one. What for is decided at the end of the game.
+
+## Questions
+
+ask-take = Your turn: which card do you take?
+    .hint = The top of the deck, or any card of the discard area. Then you discard one card.
+ask-take-or-draw-two = Your turn: do you draw two cards, or take one from the discard area?
+    .hint = Of two drawn cards you keep one and discard the other; a card from the discard area costs nothing.
+ask-discard = Which card do you discard?
+    .hint = Any card of your hand, the one just taken too. Everybody may take it.
+ask-keep = Which of the drawn cards do you keep?
+    .hint = The other one goes to the discard area.
+ask-trade = Which card do you offer, and to whom?
+    .hint = Only the person you offer it to sees the card. Whoever wants no more trades says so.
+ask-haggle = You are offered: { $card }. What do you give for it?
+    .hint = Put a card of yours against it, accept what lies on the table, or refuse.
+ask-time = Time is running.
+    .hint = When it is up, all hands are laid open.
+ask-eighth = { $card }: which of the three cards becomes your eighth?
+    .hint = Any of them, or none. The others return to the deck.
+ask-settle = How do you use your special cards?
+    .hint = The best choice is found already; you may choose otherwise.
+ask-raise = { $card }: which discarded card becomes your eighth?
+    .hint = An Army, Leader, Wizard or Beast, or none.
+ask-copy = { $card }: which card of your hand does it copy?
+    .hint = Name, suit, strength and penalty, but not the bonus.
+ask-mirage = { $card }: what does it turn into?
+    .hint = The name and suit of a card that appeared, or a bare suit. The strength stays 0.
+ask-shapeshifter = { $card }: what does it turn into?
+    .hint = The name and suit of a card that appeared, or a bare suit. The strength stays 0.
+ask-book = { $card }: which card changes its suit?
+    .hint = Its name, strength, bonus and penalty stay.
+ask-book-suit = { $card }: to which suit?
+    .hint = Bonuses and penalties look at the new suit.
+ask-island = { $card }: whose penalty is cleared?
+    .hint = One Flood or one Flame.
+
+## Answers
+
+act-draw = Draw from the deck
+    .hint = one more card towards the end
+act-draw-two = Draw two cards
+    .hint = keep one, discard the other
+act-content = No more trades
+    .hint = when nobody wants more, it is over
+act-time = Time is up
+    .hint = all hands are laid open
+act-best = Use them as proposed
+    .hint = no choice gives more points
+act-own = Choose otherwise
+    .hint = card by card
+act-none = Leave it
+    .hint = this choice is not used
+act-accept = Accept the trade with { $seat }
+    .hint = the two cards change hands
+act-refuse = Refuse the trade with { $seat }
+    .hint = both keep their cards
+act-withdraw = Withdraw the offer to { $seat }
+    .hint = you need not wait for an answer
+act-take = Take: { $card }
+    .way = Take
+    .hint = from the discard area
+act-discard = Discard: { $card }
+    .way = Discard
+    .hint = to the discard area
+act-keep = Keep: { $card }
+    .way = Keep
+    .hint = the other card is discarded
+act-choose = { $card }
+    .way = Choose
+    .hint = this card
+act-offer = Offer to { $seat }: { $card }
+    .way = Offer
+    .hint = only that person sees it
+act-suit-land = { suit-land }
+    .hint = this suit
+act-suit-flood = { suit-flood }
+    .hint = this suit
+act-suit-weather = { suit-weather }
+    .hint = this suit
+act-suit-flame = { suit-flame }
+    .hint = this suit
+act-suit-army = { suit-army }
+    .hint = this suit
+act-suit-wizard = { suit-wizard }
+    .hint = this suit
+act-suit-leader = { suit-leader }
+    .hint = this suit
+act-suit-beast = { suit-beast }
+    .hint = this suit
+act-suit-weapon = { suit-weapon }
+    .hint = this suit
+act-suit-artifact = { suit-artifact }
+    .hint = this suit
+act-suit-wild = { suit-wild }
+    .hint = this suit
+
+## Events. $you, $otheryou … are "yes" where that person reads the sentence; $known says whether the cards are seen.
+
+event-drew =
+    { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the deck{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-took =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } from the discard area: { $cards }.
+event-discarded =
+    { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    }: { $cards }.
+event-kept =
+    { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } { $known ->
+        [yes] this card: { $cards }.
+       *[no] a card.
+    }
+event-offered =
+    { $you ->
+        [yes] You offer { $other } a card
+       *[no] { $otheryou ->
+            [yes] { $seat } offers you a card
+           *[no] { $seat } offers { $other } a card
+        }
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-countered =
+    { $you ->
+        [yes] Against the card of { $other } you put a card
+       *[no] { $otheryou ->
+            [yes] { $seat } puts a card against yours
+           *[no] { $seat } puts a card against that of { $other }
+        }
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-gave =
+    { $you ->
+        [yes] You give { $receiver } a card
+       *[no] { $receiveryou ->
+            [yes] { $seat } gives you a card
+           *[no] { $seat } gives { $receiver } a card
+        }
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-refused =
+    { $you ->
+        [yes] You refuse the trade with { $other }.
+       *[no] { $otheryou ->
+            [yes] { $seat } refuses the trade with you.
+           *[no] { $seat } refuses the trade with { $other }.
+        }
+    }
+event-withdrew =
+    { $you ->
+        [yes] You withdraw your offer to { $other }.
+       *[no] { $otheryou ->
+            [yes] { $seat } withdraws the offer to you.
+           *[no] { $seat } withdraws the offer to { $other }.
+        }
+    }
+event-lapsed =
+    { $you ->
+        [yes] Your offer to { $other } lapses: its card has gone elsewhere.
+       *[no] { $otheryou ->
+            [yes] The offer of { $seat } to you lapses: its card has gone elsewhere.
+           *[no] The offer of { $seat } to { $other } lapses: its card has gone elsewhere.
+        }
+    }
+event-content =
+    { $you ->
+        [yes] You want no more trades.
+       *[no] { $seat } wants no more trades.
+    }
+event-all-content = Nobody wants to trade any more: the trading is over.
+event-time-up = Time is up: the trading is over.
+event-area-full = The discard area holds { $number } cards: the game ends.
+event-stalling =
+    Nobody has drawn from the deck for a long time. Without a draw the game ends in { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+event-stalled =
+    { $number ->
+        [one] { $number } turn in a row without a draw: the game is declared over.
+       *[other] { $number } turns in a row without a draw: the game is declared over.
+    }
+event-revealed =
+    { $you ->
+        [yes] You lay your hand open
+       *[no] { $seat } lays the hand open
+    }: { $cards }.
+event-looked =
+    { $you ->
+        [yes] You look at
+       *[no] { $seat } looks at
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } of the deck{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-raised =
+    { $you ->
+        [yes] Your Necromancer brings an eighth card
+       *[no] The Necromancer of { $seat } brings an eighth card
+    }: { $cards }.
+event-settled =
+    { $you ->
+        [yes] You settle the use of your special cards.
+       *[no] { $seat } settles the use of the special cards.
+    }
+event-scored =
+    { $you ->
+        [yes] Your hand is worth { $number ->
+            [one] { $number } point.
+           *[other] { $number } points.
+        }
+       *[no] The hand of { $seat } is worth { $number ->
+            [one] { $number } point.
+           *[other] { $number } points.
+        }
+    }
+
+## The end. $winners are the names of the winners, $count how many they are.
+
+outcome-points = { $winners } has the hand with the most points and wins.
+    .won = You win: no hand is worth more points.
+    .lost = You lose. The hand with the most points: { $winners }.
+    .draw = Nobody wins.
+outcome-strengths = A tie in points. { $winners } has the lower sum of strengths and wins.
+    .won = A tie in points, but your cards have the lower sum of strengths: you win.
+    .lost = You lose. A tie in points goes to the lower sum of strengths: { $winners }.
+    .draw = Nobody wins.
+outcome-shared = A tie in points and in strengths. The victory is shared: { $winners }.
+    .won = A tie in points and in strengths: the victory is shared, and you have a part in it.
+    .lost = You lose. The victory is shared: { $winners }.
+    .draw = Nobody wins.
+
+## How to play
+
+howto-1 = Your hand of seven cards is your realm. At the end it is worth points: every card its strength, its bonus and its penalty. Whoever has the most points wins.
+    .title = The goal
+howto-2 = Every card has a name, a suit, a strength and a text. Bonuses and penalties ask for names and suits of other cards of the same hand. So what counts is not strong cards but cards that fit each other.
+    .title = The cards
+howto-3 = You take one card: the top of the deck, or any card that lies in the discard area. Then you discard one card of your hand, face up. You may discard the card you have just taken.
+    .title = Your turn
+howto-4 = The game ends at once when ten cards lie in the discard area. A card drawn from the deck brings the end nearer, a card taken from the area does not. If nobody draws for six rounds in a row, the game is declared over.
+    .title = The end
+howto-5 = A blanked card is worth nothing, and for other cards it is not there. Clearing a penalty comes first, then cards blank others, beginning with those that nothing can blank, and at last points are counted. Your total is shown all the time, with the share of each card and the reason for it.
+    .title = Blanking and clearing
+howto-6 = Doppelgänger, Mirage, Shapeshifter, Book of Changes, Island and Necromancer are used when the game is over. The best use is found for you and explained; you may choose otherwise. Mirage and Shapeshifter may take only names of cards that appeared in the game, or a bare suit.
+    .title = Special cards
+howto-7 = With equal points the hand with the lower sum of printed strengths wins; if that is equal too, the victory is shared.
+    .title = Ties
+howto-8 = For two: both start without cards. Until you hold seven, a turn is either two cards from the deck, of which you keep one and discard the other, or one card from the discard area. Then it goes on as usual; the game ends when both hold seven cards and twelve or more lie in the discard area.
+    .title = The draft
+howto-9 = Everybody is dealt seven cards and trades one for one while the clock runs. Offer a card to somebody; they see it and put one of theirs against it, and you accept, refuse or offer another. When time is up, or nobody wants more, all hands are laid open. There is no discard area: the holder of the Necromancer looks at three cards of the deck instead and may keep one of them.
+    .title = Chaos

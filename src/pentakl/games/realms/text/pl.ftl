@@ -272,3 +272,331 @@ error-target-not-held = Wybrać można tylko kartę z ręki, a tej na niej nie m
 error-itself = Ta karta musi wskazać inną kartę niż ona sama: { $card }.
 error-not-appeared = Można przyjąć tylko nazwę karty, która pojawiła się w grze, a ta się nie pojawiła: { $target }.
 error-wrong-suit = Tego nie można wybrać dla karty { $card }: { $target }. Dozwolone zestawy: { $nearest }.
+
+## Gra i jej ustawienia
+
+game-name = Fantastyczne światy
+game-tagline = Siedem kart tworzy świat: zbierz takie, które wzmacniają się nawzajem, zanim zapełni się obszar kart odrzuconych.
+game-players = 2–7 osób
+game-minutes = około 20 minut
+
+option-variant = Wariant gry
+    .about = Jak powstają ręce.
+option-variant-standard = Standardowy
+    .about = Dla 3–6 osób. Każda zaczyna z siedmioma kartami; jedną się bierze, jedną odrzuca, aż w obszarze leży dziesięć kart.
+option-variant-draft = Dla dwojga
+    .about = Dla 2 osób. Obie zaczynają bez kart i budują rękę karta po karcie; koniec przychodzi z dwunastą odrzuconą kartą.
+option-variant-chaos = Chaos
+    .about = Dla 3–7 osób. Każdy wymienia się z każdym, karta za kartę, aż minie czas.
+option-minutes = Minuty wymiany
+    .about = Ile trwa wymiana w wariancie Chaos, od 1 do 60. Kto zna karty, temu wystarczy pięć.
+
+## Strefy, pola, pojęcia
+
+zone-hand = Ręka
+    .about = Twój świat: siedem kart, które razem dają punkty. Inni znają tylko te, które na ich oczach trafiły do ciebie.
+zone-deck = Talia
+    .about = Zakryte karty. Każda dobrana z niej karta przybliża koniec gry.
+zone-discard = Odrzucone karty
+    .about = Wszystkie odrzucone karty, odkryte. Wolno wziąć dowolną z nich, nie tylko ostatnią.
+zone-drawn = Dobrane karty
+    .about = Karty, z których jedna zostaje na ręce.
+
+field-round = Runda
+field-total = Punkty
+
+term-suit = Zestaw
+    .about = Każda karta należy do jednego z dziesięciu zestawów; trzy karty specjalne są osobnym zestawem.
+term-strength = Siła
+    .about = Liczba na karcie: tyle punktów daje ona sama.
+term-bonus = Premia
+    .about = Co karta dodaje za swoje towarzystwo. Liczą się tylko karty z twojej ręki.
+term-penalty = Kara
+    .about = Co karta odbiera albo które karty anuluje.
+term-blanked = Anulowana
+    .about = Anulowana karta nie ma siły, zestawu, premii ani kary; dla innych kart jej nie ma.
+term-cleared = Usunięta kara
+    .about = Usunięta kara przestaje działać; karta zachowuje siłę, zestaw i premię. Usuwanie poprzedza wszystkie kary.
+term-special = Karty specjalne
+    .about = Karty, które mogą udawać inną. O tym, jaką, decyduje się na koniec gry.
+
+## Pytania
+
+ask-take = Twoja tura: którą kartę bierzesz?
+    .hint = Wierzchnią z talii albo dowolną odrzuconą. Potem odrzucasz jedną kartę.
+ask-take-or-draw-two = Twoja tura: dobierasz dwie karty czy bierzesz jedną odrzuconą?
+    .hint = Z dwóch dobranych jedną zatrzymujesz, a drugą odrzucasz; karta z obszaru kart odrzuconych nic nie kosztuje.
+ask-discard = Którą kartę odrzucasz?
+    .hint = Dowolną z ręki, także tę dopiero wziętą. Każdy może ją potem wziąć.
+ask-keep = Którą z dobranych kart zatrzymujesz?
+    .hint = Druga trafia do kart odrzuconych.
+ask-trade = Którą kartę oferujesz i komu?
+    .hint = Kartę widzi tylko osoba, której ją oferujesz. Kto nie chce więcej wymian, może to ogłosić.
+ask-haggle = Oferta dla ciebie: { $card }. Co za nią dajesz?
+    .hint = Wyłóż w zamian swoją kartę, przyjmij to, co leży na stole, albo odmów.
+ask-time = Czas biegnie.
+    .hint = Gdy minie, wszystkie ręce zostają odkryte.
+ask-eighth = { $card }: która z trzech kart zostaje twoją ósmą?
+    .hint = Dowolna z nich albo żadna. Pozostałe wracają do talii.
+ask-settle = Do czego używasz kart specjalnych?
+    .hint = Najlepszy wybór jest już znaleziony; możesz wybrać inaczej.
+ask-raise = { $card }: która odrzucona karta zostaje twoją ósmą?
+    .hint = Armia, Przywódca, Czarodziej albo Bestia, lub żadna.
+ask-copy = { $card }: którą kartę z ręki kopiuje?
+    .hint = Nazwę, zestaw, siłę i karę, ale nie premię.
+ask-mirage = { $card }: czym się staje?
+    .hint = Przyjmuje nazwę i zestaw karty, która pojawiła się w grze, albo sam zestaw. Siła pozostaje równa 0.
+ask-shapeshifter = { $card }: czym się staje?
+    .hint = Przyjmuje nazwę i zestaw karty, która pojawiła się w grze, albo sam zestaw. Siła pozostaje równa 0.
+ask-book = { $card }: która karta zmienia zestaw?
+    .hint = Jej nazwa, siła, premia i kara zostają.
+ask-book-suit = { $card }: na jaki zestaw?
+    .hint = Premie i kary patrzą na nowy zestaw.
+ask-island = { $card }: czyja kara zostaje usunięta?
+    .hint = Jednej Powodzi albo jednego Płomienia.
+
+## Odpowiedzi
+
+act-draw = Dobierz z talii
+    .hint = koniec gry o kartę bliżej
+act-draw-two = Dobierz dwie karty
+    .hint = jedną zatrzymaj, drugą odrzuć
+act-content = Koniec wymian
+    .hint = gdy nikt nie chce więcej, wymiana się kończy
+act-time = Czas minął
+    .hint = wszystkie ręce zostają odkryte
+act-best = Użyj ich zgodnie z propozycją
+    .hint = żaden wybór nie daje więcej punktów
+act-own = Wybierz inaczej
+    .hint = karta po karcie
+act-none = Zostaw
+    .hint = bez tego wyboru
+act-accept = Przyjmij wymianę, którą proponuje { $seat }
+    .hint = obie karty zmieniają właścicieli
+act-refuse = Odrzuć wymianę, którą proponuje { $seat }
+    .hint = karty zostają, gdzie są
+act-withdraw = Wycofaj ofertę, na którą nie odpowiada { $seat }
+    .hint = nie czekasz na odpowiedź
+act-take = Weź: { $card }
+    .way = Weź
+    .hint = z odrzuconych kart
+act-discard = Odrzuć: { $card }
+    .way = Odrzuć
+    .hint = do odrzuconych kart
+act-keep = Zatrzymaj: { $card }
+    .way = Zatrzymaj
+    .hint = druga karta zostaje odrzucona
+act-choose = { $card }
+    .way = Wybierz
+    .hint = ta karta
+act-offer = Oferta, którą widzi tylko { $seat }: { $card }
+    .way = Oferuj
+    .hint = nikt inny nie widzi tej karty
+act-suit-land = { suit-land }
+    .hint = ten zestaw
+act-suit-flood = { suit-flood }
+    .hint = ten zestaw
+act-suit-weather = { suit-weather }
+    .hint = ten zestaw
+act-suit-flame = { suit-flame }
+    .hint = ten zestaw
+act-suit-army = { suit-army }
+    .hint = ten zestaw
+act-suit-wizard = { suit-wizard }
+    .hint = ten zestaw
+act-suit-leader = { suit-leader }
+    .hint = ten zestaw
+act-suit-beast = { suit-beast }
+    .hint = ten zestaw
+act-suit-weapon = { suit-weapon }
+    .hint = ten zestaw
+act-suit-artifact = { suit-artifact }
+    .hint = ten zestaw
+act-suit-wild = { suit-wild }
+    .hint = ten zestaw
+
+## Zdarzenia. $you, $otheryou … mają wartość "yes", gdy czyta to ta osoba; $known mówi, czy widzi ona karty.
+
+event-drew =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $seat } dobiera
+    } { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } z talii{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-took =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $seat } bierze
+    } z kart odrzuconych: { $cards }.
+event-discarded =
+    { $you ->
+        [yes] Odrzucasz
+       *[no] { $seat } odrzuca
+    }: { $cards }.
+event-kept =
+    { $you ->
+        [yes] Zatrzymujesz
+       *[no] { $seat } zatrzymuje
+    } { $known ->
+        [yes] tę kartę: { $cards }.
+       *[no] kartę.
+    }
+event-offered =
+    { $you ->
+        [yes] Oferujesz kartę, którą widzi tylko { $other }
+       *[no] { $otheryou ->
+            [yes] { $seat } oferuje ci kartę
+           *[no] { $seat } oferuje kartę, którą widzi tylko { $other }
+        }
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-countered =
+    { $you ->
+        [yes] Wykładasz w zamian kartę, którą widzi tylko { $other }
+       *[no] { $otheryou ->
+            [yes] { $seat } wykłada w zamian kartę dla ciebie
+           *[no] { $seat } wykłada w zamian kartę, którą widzi tylko { $other }
+        }
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-gave =
+    { $you ->
+        [yes] Oddajesz kartę, którą dostaje { $receiver }
+       *[no] { $receiveryou ->
+            [yes] { $seat } oddaje ci kartę
+           *[no] { $seat } oddaje kartę, którą dostaje { $receiver }
+        }
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-refused =
+    { $you ->
+        [yes] Nie zgadzasz się na wymianę, którą proponuje { $other }.
+       *[no] { $otheryou ->
+            [yes] { $seat } nie zgadza się na wymianę z tobą.
+           *[no] { $seat } nie zgadza się na wymianę, którą proponuje { $other }.
+        }
+    }
+event-withdrew =
+    { $you ->
+        [yes] Wycofujesz ofertę, na którą nie odpowiada { $other }.
+       *[no] { $otheryou ->
+            [yes] { $seat } wycofuje ofertę dla ciebie.
+           *[no] { $seat } wycofuje ofertę, na którą nie odpowiada { $other }.
+        }
+    }
+event-lapsed =
+    { $you ->
+        [yes] Twoja oferta przepada, bo jej karta trafia gdzie indziej. Druga strona: { $other }.
+       *[no] { $otheryou ->
+            [yes] Oferta dla ciebie przepada, bo jej karta trafia gdzie indziej. Druga strona: { $seat }.
+           *[no] Przepada oferta, którą składa { $seat }, bo jej karta trafia gdzie indziej.
+        }
+    }
+event-content =
+    { $you ->
+        [yes] Nie chcesz więcej wymian.
+       *[no] { $seat } nie chce więcej wymian.
+    }
+event-all-content = Nikt nie chce już wymian: wymiana się kończy.
+event-time-up = Czas minął: wymiana się kończy.
+event-area-full = Odrzuconych kart jest już { $number }: gra się kończy.
+event-stalling =
+    Od dawna nikt nie dobiera z talii. Jeśli tak zostanie, gra kończy się za { $number ->
+        [one] { $number } turę
+        [few] { $number } tury
+       *[other] { $number } tur
+    }.
+event-stalled =
+    { $number ->
+        [one] { $number } tura z rzędu bez dobierania z talii: gra zostaje zakończona.
+        [few] { $number } tury z rzędu bez dobierania z talii: gra zostaje zakończona.
+       *[other] { $number } tur z rzędu bez dobierania z talii: gra zostaje zakończona.
+    }
+event-revealed =
+    { $you ->
+        [yes] Odkrywasz rękę
+       *[no] { $seat } odkrywa rękę
+    }: { $cards }.
+event-looked =
+    { $you ->
+        [yes] Oglądasz
+       *[no] { $seat } ogląda
+    } { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } z talii{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-raised =
+    { $you ->
+        [yes] Twój Nekromanta sprowadza ósmą kartę
+       *[no] { $seat } dzięki Nekromancie dostaje ósmą kartę
+    }: { $cards }.
+event-settled =
+    { $you ->
+        [yes] Ustalasz użycie swoich kart specjalnych.
+       *[no] { $seat } ustala użycie kart specjalnych.
+    }
+event-scored =
+    { $you ->
+        [yes] Twoja ręka jest warta { $number ->
+            [one] { $number } punkt.
+            [few] { $number } punkty.
+           *[other] { $number } punktów.
+        }
+       *[no] { $seat } ma rękę wartą { $number ->
+            [one] { $number } punkt.
+            [few] { $number } punkty.
+           *[other] { $number } punktów.
+        }
+    }
+
+## Koniec. $winners to imiona zwycięzców, $count ich liczba.
+
+outcome-points = Najwięcej punktów ma i wygrywa { $winners }.
+    .won = Wygrywasz: żadna ręka nie jest warta więcej punktów.
+    .lost = Przegrywasz. Najwięcej punktów ma { $winners }.
+    .draw = Nikt nie wygrywa.
+outcome-strengths = Remis w punktach. Niższą sumę siły kart ma i wygrywa { $winners }.
+    .won = Remis w punktach, ale twoje karty mają niższą sumę siły: wygrywasz.
+    .lost = Przegrywasz. Remis w punktach rozstrzyga niższa suma siły, a tę ma { $winners }.
+    .draw = Nikt nie wygrywa.
+outcome-shared = Remis w punktach i w sumie siły. Wspólne zwycięstwo: { $winners }.
+    .won = Remis w punktach i w sumie siły: zwycięstwo jest wspólne i także twoje.
+    .lost = Przegrywasz. Wspólne zwycięstwo: { $winners }.
+    .draw = Nikt nie wygrywa.
+
+## Jak grać
+
+howto-1 = Twoja ręka, siedem kart, to twój świat. Na koniec jest warta punkty: każda karta swoją siłę, premię i karę. Wygrywa osoba z największą liczbą punktów.
+    .title = Cel
+howto-2 = Każda karta ma nazwę, zestaw, siłę i tekst. Premie i kary pytają o nazwy i zestawy innych kart z tej samej ręki. Liczą się więc nie silne karty, lecz takie, które do siebie pasują.
+    .title = Karty
+howto-3 = Bierzesz jedną kartę: wierzchnią z talii albo dowolną z obszaru kart odrzuconych. Potem odrzucasz jedną kartę z ręki, odkrytą. Możesz odrzucić kartę dopiero wziętą.
+    .title = Twoja tura
+howto-4 = Gra kończy się natychmiast, gdy w obszarze kart odrzuconych leży dziesięć kart. Karta dobrana z talii przybliża koniec, a wzięta z obszaru nie. Jeśli przez sześć rund z rzędu nikt nie dobiera z talii, gra zostaje zakończona.
+    .title = Koniec
+howto-5 = Anulowana karta nic nie daje i dla innych kart jej nie ma. Najpierw usuwa się kary, potem karty anulują inne, począwszy od tych, których nic nie może anulować, a na końcu liczy się punkty. Cały czas widzisz swój wynik, udział każdej karty i jego powód.
+    .title = Anulowanie i usuwanie
+howto-6 = Mimika, Fatamorgany, Zmiennokształtnego, Księgi zmian, Wyspy i Nekromanty używa się po zakończeniu gry. Najlepsze użycie jest znalezione i wyjaśnione; możesz wybrać inaczej. Fatamorgana i Zmiennokształtny mogą przyjąć tylko nazwę karty, która pojawiła się w grze, albo sam zestaw.
+    .title = Karty specjalne
+howto-7 = Przy równej liczbie punktów wygrywa ręka o niższej sumie wydrukowanej siły kart; jeśli i ona jest równa, zwycięstwo jest wspólne.
+    .title = Remisy
+howto-8 = Dla dwóch osób: obie zaczynają bez kart. Dopóki nie masz siedmiu, twoja tura to albo dwie karty z talii, z których jedną zatrzymujesz, a drugą odrzucasz, albo jedna karta z obszaru kart odrzuconych. Potem gra toczy się jak zwykle; kończy się, gdy obie osoby mają po siedem kart, a w obszarze leży co najmniej dwanaście.
+    .title = Gra dla dwojga
+howto-9 = Każdy dostaje siedem kart i wymienia je, jedną za jedną, dopóki biegnie czas. Zaoferuj komuś kartę; ta osoba ją widzi i wykłada w zamian swoją, a ty zgadzasz się, odmawiasz albo proponujesz inną. Gdy czas minie albo nikt nie chce więcej wymian, wszystkie ręce zostają odkryte. Nie ma tu kart odrzuconych: osoba z Nekromantą ogląda zamiast tego trzy karty z talii i może zatrzymać jedną z nich.
+    .title = Chaos

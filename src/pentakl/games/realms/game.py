@@ -1,0 +1,202 @@
+"""Fantastyczne światy as the engine meets it: seats, options, actions with their text forms, dealing and arranging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core import table as core
+from pentakl.core.chance import Chance, seeded
+from pentakl.core.errors import BadOption
+from pentakl.core.flow import Choice
+from pentakl.core.game import Game
+from pentakl.core.rules import Act, Option, Rules, Settings
+from pentakl.core.table import items, mapping, whole
+from pentakl.core.tokens import EVERYONE
+from pentakl.games.realms.cards import CARD_COUNT, CARD_IDS
+from pentakl.games.realms.hand import HAND_SIZE, SUITS
+from pentakl.games.realms.rules import ACCEPT, CONTENT, REFUSE, WITHDRAW, Realm, bare_table
+from pentakl.games.realms.table import (
+    BEST,
+    CHAOS,
+    DECK,
+    DISCARD,
+    DRAFT,
+    FIRST_SUIT,
+    HAGGLE,
+    KEEP,
+    NONE,
+    PROMPTS,
+    SETTLE,
+    TAKE,
+    TAKE_OR_DRAW_TWO,
+    TIME,
+    TRADE,
+    VARIANTS,
+)
+from pentakl.games.realms.view import view_table
+
+MOST_SEATS: Final = 7
+SEATS: Final = [(3, 6), (2, 2), (3, 7)]  # the fewest and the most, by variant
+LONGEST_TRADE: Final = 60  # minutes
+
+WORDS: Final = ["draw", "draw-two", "content", "time", "best", "own", "none"]
+ANSWERS: Final = ["accept", "refuse", "withdraw"]
+WAYS: Final = ["take", "discard", "keep", "choose"]
+FIRST_ANSWER: Final = len(WORDS)
+FIRST_OF_SUITS: Final = FIRST_ANSWER + len(ANSWERS) * MOST_SEATS
+FIRST_WAY: Final = FIRST_OF_SUITS + len(SUITS)
+FIRST_OFFER: Final = FIRST_WAY + len(WAYS) * CARD_COUNT
+
+
+def all_actions() -> list[str]:
+    """Words, answers to a seat's offer, suits, every card in every way, every card offered to every seat."""
+    actions = [*WORDS, *[f"{answer} {seat}" for answer in ANSWERS for seat in range(MOST_SEATS)]]
+    actions += [f"suit {suit}" for suit in SUITS]
+    actions += [f"{way} {card}" for way in WAYS for card in CARD_IDS]
+    actions += [f"offer {card} to {seat}" for card in CARD_IDS for seat in range(MOST_SEATS)]
+    return actions
+
+
+class RealmsRules(Rules):
+    """Fantastyczne światy for two to seven."""
+
+    def __init__(self) -> None:
+        self.key = "realms"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = MOST_SEATS
+        self.options = [Option("variant", "standard", VARIANTS), Option("minutes", "5", [])]
+        self.cards = list(CARD_IDS)
+        self.prompts = PROMPTS
+        self.actions = all_actions()
+        self.max_decisions = 4000
+
+    def check(self, seats: int, settings: Settings) -> None:
+        fewest, most = SEATS[VARIANTS.index(settings["variant"])]
+        if not fewest <= seats <= most:
+            wanted = str(most) if fewest == most else f"{fewest} to {most}"
+            raise BadOption(f"Variant {settings['variant']} of realms is for {wanted} seats, not {seats}.")
+        minutes = settings["minutes"]
+        if not minutes.isdecimal() or not 1 <= int(minutes[:4]) <= LONGEST_TRADE:
+            raise BadOption(f"Option minutes of realms is a number from 1 to {LONGEST_TRADE}, not '{minutes}'.")
+
+    def blank(self) -> Realm:
+        return Realm()
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Realm:
+        table = new_table(seats, settings, chance)
+        table.deck, table.box = table.box, []
+        table.shuffle(table.deck)
+        if table.variant != DRAFT:
+            for seat in range(seats):
+                for _ in range(HAND_SIZE):
+                    table.draw(seat)
+        table.turn = int(chance.below(seats))
+        return table
+
+    def act(self, table: core.Table, choice: Choice, option: int) -> Act:
+        prompt = choice.prompt
+        if prompt == TAKE or prompt == TAKE_OR_DRAW_TWO:
+            if option == DECK:
+                return word("draw" if prompt == TAKE else "draw-two")
+            return card_act("take", table, option)
+        if prompt == DISCARD:
+            return card_act("discard", table, option)
+        if prompt == KEEP:
+            return card_act("keep", table, option)
+        if prompt == TRADE or prompt == HAGGLE:
+            return step_of_trading(table, option)
+        if prompt == TIME:
+            return word("time")
+        if prompt == SETTLE:
+            return word("best" if option == BEST else "own")
+        if option == NONE:
+            return word("none")
+        if option >= FIRST_SUIT:
+            suit = option - FIRST_SUIT
+            return Act(FIRST_OF_SUITS + suit, f"suit-{SUITS[suit]}")
+        return card_act("choose", table, option)
+
+    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+        assert isinstance(table, Realm)
+        return view_table(table, viewer)
+
+    def arrange(self, position: dict[str, object], settings: Settings) -> Realm:
+        """A position at the start of somebody's turn, or while everybody trades.
+
+        `seats` lists for each player `hand` (names of cards) and `open`, the cards of it that everybody knows;
+        `discard`, `deck` (the top last), `turn`, `idle` and `seed` belong to the table. Cards that are not named are
+        shuffled into the deck; a position that names its `deck` leaves them in the box.
+        """
+        seats = items(position["seats"])
+        table = new_table(len(seats), settings, seeded(whole(position.get("seed", 0))))
+        unknown = set(position) - {"seats", "discard", "deck", "turn", "idle", "seed", "options"}
+        if unknown:
+            raise ValueError(f"it has no '{min(unknown)}'")
+        for seat, each in enumerate(seats):
+            described = mapping(each)
+            unknown = set(described) - {"hand", "open"}
+            if unknown:
+                raise ValueError(f"a seat has no '{min(unknown)}'")
+            table.hands[seat] = from_box(table, described.get("hand", []), 1 << seat)
+            table.hands[seat] += from_box(table, described.get("open", []), EVERYONE)
+            held = len(table.hands[seat])
+            if held > HAND_SIZE or (held < HAND_SIZE and table.variant != DRAFT):
+                raise ValueError(f"seat {seat} holds {held} cards")
+        table.discard = from_box(table, position.get("discard", []), EVERYONE)
+        table.turn = whole(position.get("turn", 0))
+        if not 0 <= table.turn < table.seats:
+            raise ValueError(f"there is no seat {table.turn}")
+        table.idle = whole(position.get("idle", 0))
+        if "deck" in position:
+            table.deck = from_box(table, position["deck"], 0)
+        else:
+            table.deck, table.box = table.box, []
+            table.shuffle(table.deck)
+        if table.variant != CHAOS and len(table.deck) < 2 and not table.discard:
+            raise ValueError("there is no card to draw and none to take")
+        return table
+
+
+def new_table(seats: int, settings: Settings, chance: Chance) -> Realm:
+    table = bare_table(seats, VARIANTS.index(settings["variant"]), chance)
+    if table.variant == CHAOS:
+        table.seconds = 60 * int(settings["minutes"])
+    return table
+
+
+def from_box(table: Realm, names: object, known: int) -> list[int]:
+    """Take named cards out of the box, known to the seats of a mask."""
+    zone = []
+    for name in items(names):
+        if name not in CARD_IDS:
+            raise ValueError(f"there is no card '{name}'")
+        token = CARD_IDS.index(str(name))
+        if token not in table.box:
+            raise ValueError(f"there is only one '{name}'")
+        table.box.remove(token)
+        table.known[token] = known
+        zone.append(token)
+    return zone
+
+
+def word(text: str) -> Act:
+    return Act(WORDS.index(text), text)
+
+
+def card_act(way: str, table: core.Table, token: int) -> Act:
+    return Act(FIRST_WAY + WAYS.index(way) * CARD_COUNT + table.face[token], way, card=token)
+
+
+def step_of_trading(table: core.Table, option: int) -> Act:
+    if option == CONTENT:
+        return word("content")
+    for number, first in enumerate((ACCEPT, REFUSE, WITHDRAW)):
+        if first <= option < first + MOST_SEATS:
+            seat = option - first
+            return Act(FIRST_ANSWER + number * MOST_SEATS + seat, ANSWERS[number], seat=seat)
+    token, rival = option >> 3, option & 7
+    return Act(FIRST_OFFER + table.face[token] * MOST_SEATS + rival, "offer", card=token, seat=rival)
+
+
+GAME: Final = Game(RealmsRules())

@@ -1,0 +1,150 @@
+"""What a seat may see of a table of Fantastyczne światy, with what it makes of its own hand.
+
+The points of a running game are those of the viewer's own hand alone, reckoned from cards that the viewer knows.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from pentakl.core import view
+from pentakl.core.tokens import WATCHER
+from pentakl.games.realms import finale
+from pentakl.games.realms.best import Search
+from pentakl.games.realms.cards import CARD_IDS
+from pentakl.games.realms.hand import HAND_SIZE, bit
+from pentakl.games.realms.rules import AREA_AT_THE_END, ROUNDS_TO_END, Realm
+from pentakl.games.realms.scoring import score_of
+from pentakl.games.realms.table import (
+    ASKED,
+    ASKEDS_CARD,
+    CHAOS,
+    DISCARDING,
+    KEEPING,
+    MOVER,
+    MOVERS_CARD,
+    NONE,
+    PHASES,
+    RAISING,
+    SETTLING,
+    TRADING,
+    VARIANTS,
+)
+from pentakl.games.realms.worth import cards_in, mask_of, worth
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NAMES: Final = list(CARD_IDS)
+REMEMBERED: Final = 256
+
+
+def view_table(t: Realm, viewer: int) -> dict[str, object]:
+    """Counts are public; cards are shown to those who know them."""
+    deadline = t.deadline()
+    return {
+        "variant": VARIANTS[t.variant],
+        "phase": "over" if t.is_over() else PHASES[t.phase],
+        "turn": t.turn if t.phase <= KEEPING and t.variant != CHAOS else None,
+        "round": t.turns // t.seats + 1,
+        "players": [view_player(t, seat, viewer) for seat in range(t.seats)],
+        "discard": view.pile(t, t.discard, viewer, NAMES),
+        "drawn": view.pile(t, t.drawn, viewer, NAMES),
+        "deck": {"count": len(t.deck)},
+        "ends_at": AREA_AT_THE_END[t.variant],
+        "idle": {"turns": t.idle, "ends_at": ROUNDS_TO_END * t.seats} if t.phase <= KEEPING else None,
+        "clock": None if deadline is None else {"seconds": deadline},
+        "trades": [view_trade(t, trade, viewer) for trade in t.trades],
+        "mine": view_own_hand(t, viewer) if viewer != WATCHER and t.phase < SETTLING else None,
+    }
+
+
+def view_player(t: Realm, seat: int, viewer: int) -> dict[str, object]:
+    """A seat; its score is there once all hands lie open: as proposed, or as chosen once it is settled."""
+    is_open = t.phase == SETTLING
+    return {
+        "hand": view.hand(t, t.hands[seat], viewer, seat == viewer, NAMES),
+        "content": bool(t.content[seat]),
+        "settled": is_open and t.step[seat] == NONE,
+        "score": finale.final_score(t, seat).to_json() if is_open else None,
+    }
+
+
+def view_trade(t: Realm, trade: list[int], viewer: int) -> dict[str, object]:
+    """An open offer: who moved last with which card, who has to answer, and which card that one has put forward."""
+    mine, theirs = trade[MOVERS_CARD], trade[ASKEDS_CARD]
+    is_mine = viewer == trade[MOVER] or viewer == trade[ASKED]
+    return {
+        "seat": trade[MOVER],
+        "asked": trade[ASKED],
+        "card": view.card(t, mine, viewer, NAMES) if is_mine else None,
+        "against": view.card(t, theirs, viewer, NAMES) if is_mine and theirs >= 0 else None,
+        "answered": theirs >= 0,
+    }
+
+
+# --- the viewer's own hand
+
+
+def view_own_hand(t: Realm, me: int) -> dict[str, object]:
+    """The score of my hand now, special cards at their best, and what each card in reach would change in its total.
+
+    While I hold a card too many it is the score of the best seven, and the changes are those of discarding each card.
+    """
+    tokens = t.hands[me]
+    hand = mask_of(t.faces(tokens))
+    discard = mask_of(t.faces(t.discard))
+    nameable = t.seen_outside_deck(me)
+    changes: list[dict[str, object]] = []
+    if len(tokens) > HAND_SIZE and t.phase == DISCARDING:
+        left = [worth_without(hand, t.face[token], discard, nameable) for token in tokens]
+        for i, token in enumerate(tokens):
+            changes.append({"token": token, "change": left[i] - max(left)})
+        dropped = bit(t.face[tokens[left.index(max(left))]])
+        hand &= ~dropped
+        discard |= dropped
+    else:
+        for token in in_reach(t, me):
+            changes.append(change_by(t, me, token, hand, discard, nameable))
+    cards = [t.face[token] for token in tokens if hand & bit(t.face[token])]
+    score = score_of(cards, finale.picks_from_list(best_picks(tuple(cards), discard, nameable)))
+    return {"score": score.to_json(), "changes": changes}
+
+
+@lru_cache(REMEMBERED)
+def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> list[int]:
+    """The best choices for a hand; the answer depends on the question alone, so it is never stale."""
+    search = Search(list(cards), cards_in(discard), nameable)
+    search.run()
+    return finale.listed(search.best_picks)
+
+
+def in_reach(t: Realm, me: int) -> list[int]:
+    """The cards that may come to my hand: those of the area, those that I drew, those offered to me."""
+    if t.phase == TRADING:
+        return [trade[MOVERS_CARD] for trade in t.trades if trade[ASKED] == me]
+    if t.phase == RAISING or (t.phase == KEEPING and t.turn == me):
+        return [token for token in t.drawn if t.sees(me, token)]
+    return t.discard
+
+
+def change_by(t: Realm, me: int, token: int, hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+    """By how much my total would change with this card, and which card of a full hand had best go for it."""
+    card = bit(t.face[token])
+    base = worth(hand, discard, nameable)
+    if len(t.hands[me]) < HAND_SIZE or t.phase == RAISING:
+        return {"token": token, "change": worth(hand | card, discard & ~card, nameable | card) - base}
+    best: i64 = 0
+    drop = NONE
+    for held in t.hands[me]:
+        gone = bit(t.face[held])
+        area = discard if t.phase == TRADING else discard & ~card | gone
+        points = worth(hand & ~gone | card, area, nameable | card)
+        if drop == NONE or points > best:
+            best, drop = points, held
+    return {"token": token, "change": best - base, "drop": drop}
+
+
+def worth_without(hand: i64, card: i64, discard: i64, nameable: i64) -> i64:
+    return worth(hand & ~bit(card), discard | bit(card), nameable)

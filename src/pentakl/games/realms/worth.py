@@ -1,0 +1,208 @@
+"""What a hand is worth to somebody who still plays: quick enough to be asked of every card on the table.
+
+Exact for nearly all hands. Where several cards with a choice meet and `best` would try thousands of combinations, the
+choices are improved one at a time instead, so a hand may then be worth a little more than is said here.
+Hands and areas are bitmasks of card numbers: equal questions are answered from memory, which cannot be stale because
+an answer depends on the question alone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from pentakl.games.realms.best import Search
+from pentakl.games.realms.cards import (
+    BOOK_NUMBER,
+    CARD_COUNT,
+    CARD_SUIT,
+    CARDS,
+    DOPPELGANGER_NUMBER,
+    ISLAND_NUMBER,
+    MIRAGE_NUMBER,
+    NECROMANCER_NUMBER,
+    SHAPESHIFTER_NUMBER,
+)
+from pentakl.games.realms.hand import ANY_SUIT, FLAME, FLOOD, HAND_SIZE, SUITS, Picks, bit
+from pentakl.games.realms.settle import total
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+REMEMBERED: Final = 1 << 15
+# More combinations than these are not tried one by one.
+MOST_COMBINATIONS: Final = 300
+ROUNDS_OF_IMPROVING: Final = 2
+
+NECROMANCER_BIT: Final = 1 << NECROMANCER_NUMBER
+WILD_BITS: Final = 1 << MIRAGE_NUMBER | 1 << SHAPESHIFTER_NUMBER
+SPECIAL_BITS: Final = (
+    NECROMANCER_BIT | WILD_BITS | 1 << DOPPELGANGER_NUMBER | 1 << BOOK_NUMBER | 1 << ISLAND_NUMBER
+)  # fmt: skip
+
+
+def mask_of(cards: list[int]) -> i64:
+    """These card numbers as a bitmask."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+def cards_in(mask: i64) -> list[int]:
+    """The card numbers of a bitmask, in order."""
+    cards: list[int] = []
+    for card in range(CARD_COUNT):
+        if mask & bit(card):
+            cards.append(card)
+    return cards
+
+
+def for_necromancer() -> i64:
+    mask: i64 = 0
+    for card in range(CARD_COUNT):
+        if CARDS[NECROMANCER_NUMBER].may_choose & bit(CARD_SUIT[card]):
+            mask |= bit(card)
+    return mask
+
+
+RAISABLE: Final[int] = for_necromancer()
+
+
+def worth(hand: i64, discard: i64, nameable: i64) -> i64:
+    """The points of a hand whose special cards are used well.
+
+    `discard` is the discard area, `nameable` the cards that are known to have appeared.
+    """
+    if not hand & SPECIAL_BITS:
+        return plain_worth(hand)
+    return special_worth(
+        hand,
+        discard & RAISABLE if hand & NECROMANCER_BIT else 0,
+        nameable if hand & WILD_BITS else 0,
+    )
+
+
+@lru_cache(REMEMBERED)
+def plain_worth(hand: int) -> int:
+    return total(cards_in(hand))
+
+
+@lru_cache(REMEMBERED)
+def special_worth(hand: int, raisable: int, nameable: int) -> int:
+    search = Search(cards_in(hand), cards_in(raisable), nameable)
+    if combinations(search) <= MOST_COMBINATIONS:
+        search.run()
+        return search.best_points
+    return improved(search)
+
+
+def combinations(search: Search) -> i64:
+    """About how many combinations of choices `best` would try."""
+    tried: i64 = 1
+    if search.doppelganger >= 0:
+        tried *= search.hand.size
+    if search.mirage >= 0:
+        tried *= len(search.mirage_options)
+    if search.shapeshifter >= 0:
+        tried *= len(search.shapeshifter_options)
+    if search.book >= 0:
+        tried *= search.hand.size * 5
+    if search.discard:
+        tried *= 1 + len(search.discard)
+    return tried
+
+
+def improved(search: Search) -> i64:
+    """The points of a hand after each choice has been improved while the others stand."""
+    cards = search.cards
+    picks = Picks()
+    best: i64 = total(cards, picks)
+    for _ in range(ROUNDS_OF_IMPROVING):
+        before = best
+        if NECROMANCER_NUMBER in cards and len(cards) <= HAND_SIZE:
+            best = improve_eighth(cards, search.discard, picks, best)
+        if search.doppelganger >= 0:
+            best = improve_copy(cards, picks, best)
+        best = improve_disguises(search, picks, best)
+        if search.book >= 0:
+            best = improve_change(search, picks, best)
+        if search.island >= 0:
+            best = improve_clearing(cards, picks, best)
+        if best == before:
+            break
+    return best
+
+
+def improve_eighth(cards: list[int], discard: list[int], picks: Picks, best: i64) -> i64:
+    chosen: i64 = picks.eighth
+    for card in discard:
+        picks.eighth = card
+        points: i64 = total(cards, picks)
+        if points > best:
+            best, chosen = points, card
+    picks.eighth = chosen
+    return best
+
+
+def improve_copy(cards: list[int], picks: Picks, best: i64) -> i64:
+    chosen: i64 = picks.copied
+    for card in cards:
+        if card < SHAPESHIFTER_NUMBER:
+            picks.copied = card
+            points: i64 = total(cards, picks)
+            if points > best:
+                best, chosen = points, card
+    picks.copied = chosen
+    return best
+
+
+def improve_disguises(search: Search, picks: Picks, best: i64) -> i64:
+    name: i64 = picks.mirage_name
+    suit: i64 = picks.mirage_suit
+    if search.mirage >= 0:
+        for option in search.mirage_options[1:]:
+            picks.mirage_name, picks.mirage_suit = option.name, option.suit
+            points: i64 = total(search.cards, picks)
+            if points > best:
+                best, name, suit = points, option.name, option.suit
+        picks.mirage_name, picks.mirage_suit = name, suit
+    name, suit = picks.shape_name, picks.shape_suit
+    if search.shapeshifter >= 0:
+        for option in search.shapeshifter_options[1:]:
+            picks.shape_name, picks.shape_suit = option.name, option.suit
+            points = total(search.cards, picks)
+            if points > best:
+                best, name, suit = points, option.name, option.suit
+        picks.shape_name, picks.shape_suit = name, suit
+    return best
+
+
+def improve_change(search: Search, picks: Picks, best: i64) -> i64:
+    chosen: i64 = picks.changed
+    chosen_suit: i64 = picks.changed_to
+    suits = ANY_SUIT if search.compares_suits else search.asked & ANY_SUIT
+    for card in search.cards:
+        if card == BOOK_NUMBER:
+            continue
+        picks.changed = card
+        for suit in range(len(SUITS)):
+            if suits & bit(suit):
+                picks.changed_to = suit
+                points: i64 = total(search.cards, picks)
+                if points > best:
+                    best, chosen, chosen_suit = points, card, suit
+    picks.changed, picks.changed_to = chosen, chosen_suit
+    return best
+
+
+def improve_clearing(cards: list[int], picks: Picks, best: i64) -> i64:
+    chosen: i64 = picks.cleared
+    for card in cards:
+        if CARDS[card].has_penalty and bit(CARD_SUIT[card]) & (FLOOD | FLAME):
+            picks.cleared = card
+            points: i64 = total(cards, picks)
+            if points > best:
+                best, chosen = points, card
+    picks.cleared = chosen
+    return best
