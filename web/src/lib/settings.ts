@@ -1,7 +1,7 @@
 // What a person may set, and how it is kept. Pure: the page around it is settings.svelte.ts.
 import { isLanguage, type Language } from './i18n/fluent';
 
-export const BOT_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export const BOT_SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;

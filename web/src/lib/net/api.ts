@@ -44,13 +44,3 @@ export const api = {
 };
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;
-
-/** Whether there is such a table at all: a socket that is turned away does not say why. */
-export async function tableExists(code: string): Promise<boolean> {
-  try {
-    await ask(recordAddress(code));
-    return true;
-  } catch (error) {
-    return !(error instanceof Refusal && (error.code === 'no-table' || error.code === 'http-404'));
-  }
-}

@@ -182,9 +182,13 @@ export interface TableListed {
   readonly code: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly phase: Sitting['phase'];
   readonly seats: readonly Pick<Chair, 'kind' | 'name'>[];
   readonly free: number;
-  readonly opened: string | number;
+  /** How many people look at it now. */
+  readonly here: number;
+  /** In seconds since 1970. */
+  readonly opened: number;
 }
 
 export interface NewTable {
@@ -194,6 +198,7 @@ export interface NewTable {
   readonly public: boolean;
   readonly undo: UndoMode;
   readonly bots: readonly string[];
+  readonly pace?: Pace;
   readonly name?: string;
   readonly start?: boolean;
 }

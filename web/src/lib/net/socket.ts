@@ -1,7 +1,14 @@
 // The wire to one table: it comes back by itself after a drop, sends again what was not answered, and asks for the whole
 // table when a step was missed. It knows the protocol and no game; clock and sockets are given to it, so that tests can.
 import { Refusal } from './api';
-import type { Command, ServerMessage, StepMessage, TableMessage } from './protocol';
+import type {
+  Command,
+  PeopleMessage,
+  ServerMessage,
+  StepMessage,
+  TableMessage,
+  ThinkingMessage,
+} from './protocol';
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
@@ -24,11 +31,14 @@ export interface Surroundings {
 export interface Listener {
   readonly table: (message: TableMessage) => void;
   readonly step: (message: StepMessage) => void;
-  readonly other: (message: Exclude<ServerMessage, TableMessage | StepMessage>) => void;
-  readonly state: (state: WireState, drops: number) => void;
+  readonly other: (message: PeopleMessage | ThinkingMessage) => void;
+  readonly state: (state: WireState) => void;
 }
 
-export type WireState = 'opening' | 'open' | 'lost' | 'closed';
+/** `missing`: the server knows no such table; `broken`: it cannot read it. Neither comes back by itself. */
+export type WireState = 'opening' | 'open' | 'lost' | 'closed' | 'missing' | 'broken';
+
+const FINAL: Readonly<Record<number, WireState>> = { 4404: 'missing', 4500: 'broken' };
 
 interface Unanswered {
   readonly text: string;
@@ -74,32 +84,40 @@ export class TableSocket {
   open(): void {
     this.#around.forget(this.#retry);
     this.#retry = undefined;
-    if (this.#state === 'closed' || this.#wire) return;
+    if (this.#isOver || this.#wire) return;
     const wire = this.#around.open(this.#address(this.#seq));
     this.#wire = wire;
     wire.onmessage = (event) => {
       if (this.#wire === wire) this.#hear(event.data);
     };
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#dropped();
+    wire.onclose = ({ code }) => {
+      if (this.#wire === wire) this.#dropped(FINAL[code]);
     };
+  }
+
+  get #isOver(): boolean {
+    return this.#state === 'closed' || this.#state === 'missing' || this.#state === 'broken';
   }
 
   /** Leaves for good. */
   close(): void {
+    const wire = this.#wire;
+    this.#end('closed');
+    wire?.close();
+  }
+
+  #end(state: WireState): void {
     this.#around.forget(this.#retry);
     this.#around.forget(this.#watch);
-    const wire = this.#wire;
     this.#wire = undefined;
-    this.#become('closed');
-    wire?.close();
+    this.#become(state);
     for (const one of this.#unanswered.values()) one.refused(new Refusal('left', 'The table was left.'));
     this.#unanswered.clear();
   }
 
   /** The network is back, or the page is in sight again: no reason to wait any longer. */
   hurry(): void {
-    if (!this.#wire && this.#state !== 'closed') this.open();
+    if (!this.#wire && this.#attempts > 0) this.open();
   }
 
   /** The network is gone; a socket notices it only much later. */
@@ -113,7 +131,7 @@ export class TableSocket {
 
   /** Resolves once the server has stored and done it; rejects with the server's refusal. Survives drops. */
   command(command: Command): Promise<number> {
-    if (this.#state === 'closed') return Promise.reject(new Refusal('left', 'The table was left.'));
+    if (this.#isOver) return Promise.reject(new Refusal('left', 'The table was left.'));
     const id = this.#around.id();
     return new Promise((done, refused) => {
       const text = JSON.stringify({ id, ...command });
@@ -132,7 +150,11 @@ export class TableSocket {
     }
   }
 
-  #dropped(): void {
+  #dropped(final?: WireState): void {
+    if (final) {
+      this.#end(final);
+      return;
+    }
     this.#wire = undefined;
     this.#resyncing = false;
     this.#around.forget(this.#watch);
@@ -144,7 +166,7 @@ export class TableSocket {
 
   #become(state: WireState): void {
     this.#state = state;
-    this.#listener.state(state, this.#attempts);
+    this.#listener.state(state);
   }
 
   #hear(data: unknown): void {
@@ -154,7 +176,7 @@ export class TableSocket {
     else if (message.type === 'step') this.#hearStep(message);
     else {
       if (message.type === 'ok' || message.type === 'error') this.#hearAnswer(message);
-      this.#listener.other(message);
+      else this.#listener.other(message);
     }
   }
 
@@ -184,6 +206,13 @@ export class TableSocket {
     const id = message.id ?? '';
     const waiting = this.#unanswered.get(id);
     if (!waiting) return;
+    if (message.type === 'error' && message.code === 'too-fast') {
+      // Nothing was done; a moment later it may be said again.
+      this.#around.later(() => {
+        if (this.#state === 'open' && this.#unanswered.has(id)) this.#send(waiting.text);
+      }, FIRST_WAIT);
+      return;
+    }
     this.#unanswered.delete(id);
     if (!this.#unanswered.size) {
       this.#around.forget(this.#watch);

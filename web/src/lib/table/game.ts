@@ -1,0 +1,47 @@
+// What a game's folder gives to the shell beside its Table.svelte: the few things that cannot be said by keys alone.
+import type { Component } from 'svelte';
+import type { Icon } from '../design/model';
+import type { Args } from '../i18n/fluent';
+import type { Act, GameEvent, LogPart, SeenCard, View } from '../net/protocol';
+import type { Sound } from '../sound';
+import type { Desk } from './desk.svelte';
+
+/** A sentence by its key: the game's own texts are asked first, then the shell's. */
+export interface Line {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+/** What a story is told with. */
+export interface Teller {
+  readonly say: (key: string, args?: Args) => string;
+  readonly name: (seat: number) => string;
+  readonly card: (card: string) => string;
+}
+
+export interface GamePlay {
+  /** The cards in my hand, in their order. */
+  readonly hand: (view: View) => readonly SeenCard[];
+  /** What an event changes on the table beyond moving cards. */
+  readonly advance?: (view: View, event: GameEvent) => View;
+  /** How long to look at what has just happened, in ms, at the normal pace. */
+  readonly hold?: (events: readonly GameEvent[], isLast: boolean) => number;
+  readonly sound?: (event: GameEvent) => Sound | undefined;
+  /** Headings of the chronicle: for each part of the log, the heading before it, if any. */
+  readonly chapters?: (log: readonly LogPart[], seats: number) => readonly (Line | undefined)[];
+  /** The finished game in a few lines. */
+  readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
+  /** What a way of playing a card would do, in a few words; without it the texts' own hint. */
+  readonly wayHint?: (view: View, act: Act) => readonly Line[] | undefined;
+  /** What follows when the card's own text has been carried out. */
+  readonly consequence?: (view: View, card: string) => Line | undefined;
+  readonly wayIcon?: (word: string) => Icon | undefined;
+  /** The number that an answer needs in its words and the act does not carry. */
+  readonly numberOf?: (view: View, act: Act) => number | undefined;
+  /** The line under a card's name. */
+  readonly type?: (card: string) => readonly Line[];
+  /** A few facts for the bar, the most important first. */
+  readonly facts?: (view: View) => readonly Line[];
+}
+
+export type GameTable = Component<{ desk: Desk }>;

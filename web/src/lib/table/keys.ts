@@ -1,0 +1,71 @@
+// The whole table by keyboard: numbers choose, Escape lets go, and the focus follows the question. It reads what is lit
+// from the page itself, so that it can never offer more than a pointer could.
+import type { Desk } from './desk.svelte';
+
+const CARD = 'button.card.is-lit';
+const BUTTON = '.ask .btn:not([aria-disabled="true"])';
+
+let byKeyboard = false;
+
+/** Whether the last input came from the keyboard: only then may the focus be moved. */
+export const isByKeyboard = (): boolean => byKeyboard;
+
+/** Notices how the person plays. Returns the function that stops noticing. */
+export function noticeInput(): () => void {
+  const key = (): void => void (byKeyboard = true);
+  const pointer = (): void => void (byKeyboard = false);
+  addEventListener('keydown', key, true);
+  addEventListener('pointerdown', pointer, true);
+  return () => {
+    removeEventListener('keydown', key, true);
+    removeEventListener('pointerdown', pointer, true);
+  };
+}
+
+const all = (table: HTMLElement, selector: string): HTMLElement[] => [
+  ...table.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Puts the focus where the answer begins: a lit card, else the first button, else my side of the table. */
+export function focusQuestion(table: HTMLElement, desk: Desk): void {
+  const [card] = desk.picked ? [] : all(table, CARD);
+  const [button] = all(table, BUTTON);
+  const goal = card ?? button ?? table.querySelector<HTMLElement>('.tray');
+  goal?.focus({ preventScroll: false });
+}
+
+/** Gives true when the key meant something here. */
+export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return false;
+  if (event.key === 'Escape' && desk.picked) {
+    const token = desk.picked.token;
+    desk.letGo();
+    table.querySelector<HTMLElement>(`[data-card="${token}"]`)?.focus();
+    focusSoon(table, desk);
+    return true;
+  }
+  if (/^[0-9]$/.test(event.key)) return choose(Number(event.key), table, desk);
+  if (event.key.startsWith('Arrow') && document.activeElement === document.body) {
+    focusQuestion(table, desk);
+    return true;
+  }
+  return false;
+}
+
+/** A number names a lit card while there is one to pick up, else a button; 0 is the first button in any case. */
+function choose(number: number, table: HTMLElement, desk: Desk): boolean {
+  const cards = desk.picked ? [] : all(table, CARD);
+  const buttons = all(table, BUTTON);
+  const goal = number === 0 ? buttons[0] : cards.length ? cards[number - 1] : buttons[number - 1];
+  if (!goal) return false;
+  goal.focus();
+  goal.click();
+  return true;
+}
+
+function focusSoon(table: HTMLElement, desk: Desk): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusQuestion(table, desk);
+  });
+}

@@ -1,0 +1,241 @@
+// The life of one table in this browser: what the server said, shown one event after the other. Holds no rules: the last
+// view of the server is always what is shown in the end.
+import { t } from '../i18n/texts.svelte';
+import { motion } from '../motion/motion';
+import { Refusal } from '../net/api';
+import type {
+  Command,
+  GameEvent,
+  LogPart,
+  Pace,
+  PeopleMessage,
+  Sitting,
+  StepMessage,
+  TableMessage,
+  ThinkingMessage,
+  View,
+} from '../net/protocol';
+import { browser, TableSocket, type WireState } from '../net/socket';
+import { play as playSound } from '../sound';
+import { toasts } from '../toasts.svelte';
+import { runs } from '../words/fold';
+import { flightsOf } from './flights';
+import type { GamePlay } from './game';
+import { Playback, type Scene } from './playback';
+import { lastSeen, markSeen } from './seen';
+import { hushed, moveCards } from './unfold';
+
+const shelf = (): Storage => localStorage;
+
+const LINGER: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
+
+/** What the shell itself is called by when a command is refused. */
+export function sayRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+  if (error.code === 'left') return;
+  toasts.say(refusalText(error), 'bad');
+}
+
+const KNOWN_REFUSALS = new Set([
+  ...[
+    'unreachable',
+    'illegal',
+    'invalid',
+    'not-your-turn',
+    'not-playing',
+    'not-waiting',
+    'not-over',
+    'not-full',
+  ],
+  ...[
+    'not-host',
+    'not-seated',
+    'seated',
+    'taken',
+    'bad-name',
+    'bad-option',
+    'bad-command',
+    'undo-refused',
+    'ready',
+  ],
+  ...['too-fast', 'no-table', 'no-game', 'running'],
+]);
+
+export const refusalText = (refusal: Refusal): string =>
+  KNOWN_REFUSALS.has(refusal.code)
+    ? t(`error-${refusal.code}`)
+    : t('error-other', { message: refusal.message });
+
+export class TableStore {
+  readonly code: string;
+  wire: WireState = $state('opening');
+  sitting: Sitting | undefined = $state.raw();
+  /** What lies on the table as it is shown now; null before the first game. */
+  view: View | null = $state.raw(null);
+  log: readonly LogPart[] = $state.raw([]);
+  /** The events of the running step that have been shown so far. */
+  scene: readonly GameEvent[] = $state.raw([]);
+  /** Nothing is in the air: what is shown is the server's last word. */
+  settled = $state(true);
+  /** My last command is on its way. */
+  sending = $state(false);
+  here: readonly boolean[] = $state.raw([]);
+  watchers = $state(0);
+  thinking: readonly number[] = $state.raw([]);
+  /** The first entry that happened while I was away; 0 when there is none. */
+  newFrom = $state(0);
+  /** The game's own part; until it has come nothing is animated. */
+  play: GamePlay | undefined;
+
+  readonly #socket: TableSocket;
+  readonly #playback: Playback;
+  /** The last entry that this browser had shown when the table was opened; 0 when it never had. */
+  readonly #seenBefore: number;
+  #wasAsked = false;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#seenBefore = lastSeen(shelf, code);
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#socket = new TableSocket(
+      (since) => `${scheme}//${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`,
+      {
+        table: (message) => this.#onTable(message),
+        step: (message) => this.#onStep(message),
+        other: (message) => this.#onOther(message),
+        state: (state) => void (this.wire = state),
+      },
+      browser,
+    );
+    this.#playback = new Playback(
+      browser,
+      () => document.hidden || this.sitting?.pace === 'instant',
+      () => this.#onDrained(),
+    );
+  }
+
+  /** Connects, and listens to the page; the returned function leaves the table. */
+  enter(): () => void {
+    const finish = (): void => this.#finish();
+    const back = (): void => this.#socket.hurry();
+    const gone = (): void => this.#socket.drop();
+    const shown = (): void => {
+      if (!document.hidden) this.#socket.hurry();
+    };
+    addEventListener('pointerdown', finish, true);
+    addEventListener('keydown', finish, true);
+    addEventListener('online', back);
+    addEventListener('offline', gone);
+    document.addEventListener('visibilitychange', shown);
+    this.#socket.open();
+    return () => {
+      removeEventListener('pointerdown', finish, true);
+      removeEventListener('keydown', finish, true);
+      removeEventListener('online', back);
+      removeEventListener('offline', gone);
+      document.removeEventListener('visibilitychange', shown);
+      this.#socket.close();
+    };
+  }
+
+  /** Sends a command; a refusal is told to the person. Gives whether it was done. */
+  async command(command: Command): Promise<boolean> {
+    this.sending = true;
+    try {
+      await this.#socket.command(command);
+      return true;
+    } catch (error) {
+      sayRefusal(error);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  // --- what the server says
+
+  /** Lands everything that is in the air or waits to be. */
+  #finish(): void {
+    motion.finish();
+    this.#playback.hurry();
+  }
+
+  #onTable(message: TableMessage): void {
+    this.#finish();
+    const sameGame = message.since > 0 && message.sitting.round === this.sitting?.round;
+    const log = sameGame ? [...this.log, ...message.log] : message.log;
+    const seen = sameGame ? message.since : this.#seenBefore;
+    const land = (): void => {
+      this.newFrom = seen > 0 ? (message.log.find((part) => part.seq > seen)?.seq ?? this.newFrom) : 0;
+      this.sitting = message.sitting;
+      this.view = message.view;
+      this.log = log;
+      this.scene = [];
+      this.#mark(message.seq);
+    };
+    this.#add([{ show: async () => land(), land, hold: 0 }]);
+  }
+
+  #onStep(message: StepMessage): void {
+    const scenes = message.view ? this.#scenesOf(message) : [];
+    const land = (): void => {
+      this.sitting = message.sitting;
+      this.view = message.view;
+      this.#mark(message.seq);
+    };
+    this.#add([...scenes, { show: async () => land(), land, hold: 0 }]);
+  }
+
+  #add(scenes: readonly Scene[]): void {
+    this.settled = false;
+    this.#playback.add(scenes);
+  }
+
+  /** One scene for each run of equal moves; the views between are worked out when they are shown. */
+  #scenesOf(message: StepMessage): Scene[] {
+    const begins = message.events.some((event) => event.kind === 'game-begins');
+    const told = runs(message.events);
+    return told.map((events, index): Scene => {
+      const apply = (): void => {
+        if (begins) this.view = hushed(message.view as View);
+        else if (this.view) this.view = events.reduce((view, event) => this.#after(view, event), this.view);
+        this.scene = index === 0 ? events : [...this.scene, ...events];
+        if (begins) this.newFrom = 0;
+        this.log = [...(begins ? [] : this.log), { seq: message.seq, events }];
+        const sound = events.map((event) => this.play?.sound?.(event)).find(Boolean);
+        if (sound) playSound(sound);
+      };
+      const hold = this.play?.hold?.(events, index === told.length - 1) ?? 0;
+      return {
+        show: () => motion.play({ flights: flightsOf(events), apply }),
+        land: apply,
+        hold: hold * LINGER[message.sitting.pace],
+      };
+    });
+  }
+
+  #after(view: View, event: GameEvent): View {
+    const moved = moveCards(hushed(view), event);
+    return this.play?.advance?.(moved, event) ?? moved;
+  }
+
+  #onOther(message: PeopleMessage | ThinkingMessage): void {
+    if (message.type === 'thinking') this.thinking = message.seats;
+    else {
+      this.here = message.here;
+      this.watchers = message.watchers;
+    }
+  }
+
+  #onDrained(): void {
+    this.settled = true;
+    this.scene = [];
+    const isAsked = (this.view?.acts.length ?? 0) > 0;
+    if (isAsked && !this.#wasAsked) playSound('turn');
+    this.#wasAsked = isAsked;
+  }
+
+  #mark(seq: number): void {
+    if (!document.hidden) markSeen(shelf, this.code, seq);
+  }
+}

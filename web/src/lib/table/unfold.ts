@@ -1,0 +1,59 @@
+// The table between the events of one step: the server sends where everything ends, the eye needs every move on its way.
+// Moves cards between zones by the shape that all views share; what an event changes beyond that is the game's to say.
+// Whatever is guessed here lasts for one step: the server's own view replaces it. Pure.
+import type { GameEvent, MaybeCard, Pile, Place, View } from '../net/protocol';
+
+type Zones = Readonly<Record<string, unknown>>;
+
+const isPile = (value: unknown): value is Pile =>
+  typeof value === 'object' && value !== null && 'count' in value && 'cards' in value;
+
+/** A pile without that card; a card that I cannot tell from others is taken from the top. */
+export function without(pile: Pile, card: MaybeCard): Pile {
+  const cards = [...pile.cards];
+  const listsAll = cards.length === pile.count;
+  let at = card ? cards.findIndex((one) => one?.token === card.token) : -1;
+  if (at < 0 && listsAll) at = cards.lastIndexOf(null);
+  if (at < 0 && listsAll) at = cards.length - 1;
+  if (at >= 0) cards.splice(at, 1);
+  return { count: Math.max(0, pile.count - 1), cards };
+}
+
+/** A pile with that card on top; the hands of others list only what I know to be in them. */
+export function withCard(pile: Pile, card: MaybeCard, listsAll: boolean): Pile {
+  const cards = card !== null || listsAll ? [...pile.cards, card] : pile.cards;
+  return { count: pile.count + 1, cards };
+}
+
+function change(view: View, place: Place, alter: (pile: Pile) => Pile): View {
+  const table = view.table as Zones;
+  if (place.seat === undefined) {
+    const pile = table[place.zone];
+    return isPile(pile) ? { ...view, table: { ...table, [place.zone]: alter(pile) } } : view;
+  }
+  const players = table.players;
+  if (!Array.isArray(players)) return view;
+  const zones = players[place.seat] as Zones | undefined;
+  const pile = zones?.[place.zone];
+  if (!zones || !isPile(pile)) return view;
+  const after = players.map((one: unknown, seat) =>
+    seat === place.seat ? { ...zones, [place.zone]: alter(pile) } : one,
+  );
+  return { ...view, table: { ...table, players: after } };
+}
+
+/** The view after an event has moved its cards. */
+export function moveCards(view: View, event: GameEvent): View {
+  const { from, to } = event;
+  let moved = view;
+  if (!to) return moved;
+  const listsAll = to.zone !== 'hand' || to.seat === view.seat;
+  for (const card of event.cards ?? []) {
+    if (from) moved = change(moved, from, (pile) => without(pile, card));
+    moved = change(moved, to, (pile) => withCard(pile, card, listsAll));
+  }
+  return moved;
+}
+
+/** The view in mid-step: nothing is asked of anybody while cards are in the air. */
+export const hushed = (view: View): View => (view.acts.length ? { ...view, acts: [] } : view);

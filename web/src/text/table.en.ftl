@@ -1,0 +1,207 @@
+# The living table: waiting room, questions, connection, end of the game, rules. The keys are the same as in table.pl.ftl.
+
+guest-name = Guest
+
+## Questions
+
+seat-you = You
+ask-take = Choose: { $card }
+ask-how = { $card }: how do you play it?
+ask-seat = { $name }
+ask-enlarge = Enlarge
+ask-back = Back
+ask-keys = Keys: arrows and Enter, numbers choose, Escape lets go
+not-now-seat = First you choose a person
+not-now-elsewhere = Now you choose among the lit cards
+not-now-answer = First answer the question
+table-waits = Waiting for: { $names }
+table-settles = One moment …
+table-watching = You are watching this game.
+table-hand = Your hand
+table-hand-empty = Your hand is empty
+table-choices = Cards to choose from
+table-area = Table
+table-yours = Your side of the table
+table-rivals = The others at the table
+table-chronicle = Chronicle
+table-inspect = Card in view
+table-inspect-hint = Point at a card to read it here.
+
+## The bar
+
+bar-rules = Rules
+bar-undo = Undo
+    .not-now = Nothing to take back: somebody has answered, or something hidden was shown
+bar-settings = Settings
+bar-leave = Leave the table
+bar-chronicle = Chronicle
+bar-people = { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+}
+bar-watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+
+## Events of the table itself
+
+event-game-begins = { $number ->
+    [1] The game begins.
+   *[other] Game { $number } at this table begins.
+}
+event-game-ends = The game is over.
+event-took-back = { $you ->
+    [yes] You take back your last move.
+   *[no] { $seat } takes back the last move.
+}
+event-next-game = Game { $number } of the match begins.
+log-since-left = Since you left
+
+## Undo
+
+undo-asked = { $name } asks to take back the last move. Do you agree?
+    .hint = Everybody must agree.
+undo-yes = Agree
+undo-no = Refuse
+undo-waits = You ask to take back your move. Waiting for the others …
+
+## Connection
+
+wire-opening = Opening the table …
+wire-lost = The connection is lost. Trying again …
+wire-missing = There is no such table
+    .hint = The link may be mistyped, or the table is long gone.
+wire-broken = This table cannot be opened
+    .hint = Its log cannot be read by this version of the server.
+
+## The waiting room
+
+room-title = The table waits for players
+room-game = { $game } · { $people ->
+    [one] { $people } seat
+   *[other] { $people } seats
+}
+room-link = Link to this table
+    .hint = Whoever opens it may sit down or watch.
+room-copy = Copy the link
+room-copied = The link is copied
+room-chairs = Seats
+room-empty = free seat
+room-you = you
+room-bot = bot · { $bot }
+room-away = away
+room-sit = Sit here
+    .named = Sit down, seat { $number }
+room-bot-add = Bot: { $bot }
+    .named = A bot into seat { $number }: { $bot }
+room-clear = Free the seat
+    .named = Free seat { $number }
+room-stand = Stand up
+room-start = Start the game
+    .hint = everybody is there
+room-not-full = Every seat needs a person or a bot first
+room-not-seated = Sit down first
+room-waits-host = Waiting for the others to sit down
+room-name = Your name
+    .hint = 1 to 24 letters; others see it.
+room-name-save = Change the name
+room-public = Anybody may find this table on the home page.
+room-private = Only those with the link find this table.
+
+## Leaving, coming back
+
+leave-title = Leave the table?
+leave-text = A bot plays on for you. You may come back to your seat at any time.
+leave-stay = Stay
+leave-pause = Go home, keep my seat
+    .hint = the others wait for you
+leave-stand = Give my seat to a bot
+back-to-seat = Come back to your seat
+    .hint = the bot stands up
+
+## The end
+
+end-title = The end of the game
+end-rematch = Rematch
+    .hint = everybody moves one seat on
+    .waits = Waiting for: { $names }
+end-ready = Want a rematch: { $names }
+end-story = Story
+end-standings = Standings
+end-seed = Checked deal
+end-seed-good = The seed fits the hash that was shown at the start.
+end-seed-bad = The seed does not fit the hash that was shown at the start.
+end-seed-hash = Hash
+end-seed-value = Seed
+end-export = Save the record
+end-home = Home page
+end-look = Look at the table
+
+## Bots
+
+bot-speed-instant = at once
+
+bot-random = random
+bot-greedy = shrewd
+
+## The dialog of variants
+
+variants-title = Variants: { $game }
+variants-seats = Players
+variants-bots = Strength of the bots
+variants-undo = Taking back
+undo-free = free
+undo-ask = when others agree
+undo-off = never
+variants-public = Who may find the table
+public-yes = anybody
+public-no = by link only
+variants-name = Your name
+variants-play = Play against bots
+variants-invite = Invite friends
+
+## Home
+
+home-play-hint = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, bots: { $bots }
+home-soon = Not at the table yet
+home-unreachable = The server does not answer. Trying again …
+home-table-name = { $names }
+
+## Rules
+
+rules-title = How to play: { $game }
+rules-howto = How to play
+rules-cards = Cards
+rules-terms = Terms
+rules-copies = { $count } in the game
+rules-other = Other games
+rules-none = The rules of this game are not written yet.
+
+## What the server refuses
+
+error-unreachable = The server does not answer.
+error-illegal = That is not possible now.
+error-invalid = There is no such move.
+error-not-your-turn = Nothing is asked of you now.
+error-not-playing = No game is running.
+error-not-waiting = The game is already running.
+error-not-over = The game is not over yet.
+error-not-full = Every seat needs a person or a bot first.
+error-not-host = Only the host of the table may do this.
+error-not-seated = You do not sit at this table.
+error-seated = You already sit at this table.
+error-taken = Somebody sits there already.
+error-bad-name = A name has 1 to 24 letters.
+error-bad-option = These options do not go together.
+error-bad-command = The server did not understand this.
+error-undo-refused = This cannot be taken back any more.
+error-ready = You have asked for a rematch already.
+error-too-fast = Too fast. Wait a moment.
+error-no-table = There is no such table.
+error-no-game = There is no such game.
+error-running = The game is still running.
+error-other = The server refused: { $message }

@@ -1,0 +1,211 @@
+# Żywy stół: poczekalnia, pytania, połączenie, koniec gry, zasady. Klucze są te same co w table.en.ftl.
+
+guest-name = Gość
+
+## Pytania
+
+seat-you = Ty
+ask-take = Wybierz: { $card }
+ask-how = { $card }: jak zagrywasz?
+ask-seat = { $name }
+ask-enlarge = Powiększ
+ask-back = Wróć
+ask-keys = Klawisze: strzałki i Enter, cyfry wybierają, Escape odkłada
+not-now-seat = Najpierw wskaż osobę
+not-now-elsewhere = Teraz wybierasz spośród podświetlonych kart
+not-now-answer = Najpierw odpowiedz na pytanie
+table-waits = Czekamy na decyzję: { $names }
+table-settles = Chwileczkę …
+table-watching = Przyglądasz się tej grze.
+table-hand = Twoja ręka
+table-hand-empty = Masz pustą rękę
+table-choices = Karty do wyboru
+table-area = Stół
+table-yours = Twoja strona stołu
+table-rivals = Pozostałe osoby przy stole
+table-chronicle = Kronika
+table-inspect = Oglądana karta
+table-inspect-hint = Wskaż kartę, aby ją tu przeczytać.
+
+## Pasek
+
+bar-rules = Zasady
+bar-undo = Cofnij
+    .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odsłoniło się coś zakrytego
+bar-settings = Ustawienia
+bar-leave = Odejdź od stołu
+bar-chronicle = Kronika
+bar-people = { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}
+bar-watchers = { $count ->
+    [one] przygląda się { $count } osoba
+    [few] przyglądają się { $count } osoby
+   *[many] przygląda się { $count } osób
+}
+
+## Zdarzenia samego stołu
+
+event-game-begins = { $number ->
+    [1] Gra się zaczyna.
+   *[other] Zaczyna się { $number }. gra przy tym stole.
+}
+event-game-ends = Koniec gry.
+event-took-back = { $you ->
+    [yes] Cofasz swój ostatni ruch.
+   *[no] { $seat } cofa swój ostatni ruch.
+}
+event-next-game = Zaczyna się { $number }. gra meczu.
+log-since-left = Pod twoją nieobecność
+
+## Cofanie
+
+undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
+    .hint = Zgodzić się muszą wszyscy.
+undo-yes = Zgoda
+undo-no = Bez zgody
+undo-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych …
+
+## Połączenie
+
+wire-opening = Otwieramy stół …
+wire-lost = Brak połączenia. Próbujemy ponownie …
+wire-missing = Nie ma takiego stołu
+    .hint = W linku jest błąd albo tego stołu już dawno nie ma.
+wire-broken = Nie można otworzyć tego stołu
+    .hint = Ta wersja serwera nie umie odczytać jego zapisu.
+
+## Poczekalnia
+
+room-title = Stół czeka na graczy
+room-game = { $game } · { $people ->
+    [one] { $people } miejsce
+    [few] { $people } miejsca
+   *[many] { $people } miejsc
+}
+room-link = Link do tego stołu
+    .hint = Kto go otworzy, może usiąść albo się przyglądać.
+room-copy = Kopiuj link
+room-copied = Link skopiowany
+room-chairs = Miejsca
+room-empty = wolne miejsce
+room-you = ty
+room-bot = bot · { $bot }
+room-away = poza stołem
+room-sit = Usiądź tutaj
+    .named = Usiądź, miejsce { $number }
+room-bot-add = Bot: { $bot }
+    .named = Bot na miejsce { $number }: { $bot }
+room-clear = Zwolnij miejsce
+    .named = Zwolnij miejsce { $number }
+room-stand = Wstań
+room-start = Zacznij grę
+    .hint = wszyscy są na miejscach
+room-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot
+room-not-seated = Najpierw usiądź
+room-waits-host = Czekamy, aż wszyscy usiądą
+room-name = Twoje imię
+    .hint = Od 1 do 24 znaków; inni je widzą.
+room-name-save = Zmień imię
+room-public = Ten stół każdy może znaleźć na stronie głównej.
+room-private = Ten stół znajdą tylko osoby, które mają link.
+
+## Odejście i powrót
+
+leave-title = Odejść od stołu?
+leave-text = Bot zagra za ciebie. Na swoje miejsce możesz wrócić w każdej chwili.
+leave-stay = Zostań
+leave-pause = Na stronę główną, bez oddawania miejsca
+    .hint = pozostali poczekają
+leave-stand = Oddaj miejsce botowi
+back-to-seat = Wróć na swoje miejsce
+    .hint = bot wstaje
+
+## Koniec gry
+
+end-title = Koniec gry
+end-rematch = Rewanż
+    .hint = wszyscy przesiadają się o jedno miejsce
+    .waits = Czekamy na decyzję: { $names }
+end-ready = Rewanżu chcą: { $names }
+end-story = Opowieść
+end-standings = Wyniki
+end-seed = Sprawdzone rozdanie
+end-seed-good = Ziarno zgadza się ze skrótem, który widać było od początku.
+end-seed-bad = Ziarno nie zgadza się ze skrótem, który widać było od początku.
+end-seed-hash = Skrót
+end-seed-value = Ziarno
+end-export = Zapisz przebieg gry
+end-home = Strona główna
+end-look = Obejrzyj stół
+
+## Boty
+
+bot-speed-instant = natychmiast
+
+bot-random = losowy
+bot-greedy = sprytny
+
+## Okno wariantów
+
+variants-title = Warianty: { $game }
+variants-seats = Liczba osób
+variants-bots = Siła botów
+variants-undo = Cofanie ruchów
+undo-free = swobodne
+undo-ask = za zgodą innych
+undo-off = wyłączone
+variants-public = Kto może znaleźć stół
+public-yes = każdy
+public-no = tylko z linkiem
+variants-name = Twoje imię
+variants-play = Zagraj z botami
+variants-invite = Zaproś znajomych
+
+## Strona główna
+
+home-play-hint = { $seats ->
+    [one] { $seats } osoba
+    [few] { $seats } osoby
+   *[many] { $seats } osób
+}, boty: { $bots }
+home-soon = Tej gry jeszcze nie ma przy stole
+home-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
+home-table-name = { $names }
+
+## Zasady
+
+rules-title = Jak grać: { $game }
+rules-howto = Jak grać
+rules-cards = Karty
+rules-terms = Pojęcia
+rules-copies = w grze: { $count }
+rules-other = Inne gry
+rules-none = Zasady tej gry nie są jeszcze spisane.
+
+## Czego serwer odmawia
+
+error-unreachable = Serwer nie odpowiada.
+error-illegal = Teraz nie można tego zrobić.
+error-invalid = Nie ma takiego ruchu.
+error-not-your-turn = Teraz nikt cię o nic nie pyta.
+error-not-playing = Gra się nie toczy.
+error-not-waiting = Gra już się toczy.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-seated = Nie siedzisz przy tym stole.
+error-seated = Już siedzisz przy tym stole.
+error-taken = Ktoś już tam siedzi.
+error-bad-name = Imię ma od 1 do 24 znaków.
+error-bad-option = Te opcje nie pasują do siebie.
+error-bad-command = Serwer nie zrozumiał polecenia.
+error-undo-refused = Tego już nie można cofnąć.
+error-ready = Prośba o rewanż już jest.
+error-too-fast = Za szybko. Poczekaj chwilę.
+error-no-table = Nie ma takiego stołu.
+error-no-game = Nie ma takiej gry.
+error-running = Gra jeszcze trwa.
+error-other = Serwer odmawia: { $message }
