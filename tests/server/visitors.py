@@ -47,9 +47,9 @@ class Server:
 
 
 @asynccontextmanager
-async def running(data: Path, limits: Limits = HASTY) -> AsyncIterator[Server]:
+async def running(data: Path, limits: Limits = HASTY, web: Path | None = None) -> AsyncIterator[Server]:
     """A server in this very event loop, on a free port, with its data in a directory."""
-    house = make_house(Settings(data=data, limits=limits))
+    house = make_house(Settings(data=data, limits=limits, web=web))
     await house.begin()
     listener = listen_at("127.0.0.1", 0)
     server = make_server(house)
@@ -157,6 +157,10 @@ class Client:
     async def reaches(self, seq: int) -> None:
         """Read until this entry."""
         await self.until(lambda: self.seq >= seq)
+
+    async def until_errors(self, count: int) -> None:
+        """Read until so many errors have come."""
+        await self.until(lambda: len(self.errors) >= count)
 
     async def closes(self) -> int:
         """Read until the server closes the socket; gives the code."""

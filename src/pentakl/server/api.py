@@ -181,6 +181,10 @@ def on_store_failed(request: HttpRequest, error: StoreFailed) -> Response[bytes]
     return problem(503, "storage", "The server could not store this; please try again.")
 
 
+def on_recursion(request: HttpRequest, error: RecursionError) -> Response[bytes]:
+    return problem(400, "bad-request", "This is nested too deeply.")
+
+
 def on_http_error(request: HttpRequest, error: HTTPException) -> Response[bytes]:
     code = STATUS_CODES.get(error.status_code, "bad-request")
     return problem(error.status_code, code, error.detail if error.detail.endswith(".") else f"{error.detail}.")

@@ -30,10 +30,11 @@ SWEEP_SECONDS: Final = 5.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the data lies, and the limits."""
+    """Where the data lies, the limits, and where the built web client lies if not at its usual places."""
 
     data: Path
     limits: Limits = Limits()
+    web: Path | None = None
 
 
 class House:
@@ -44,6 +45,7 @@ class House:
 
     def __init__(self, settings: Settings, guests: Guests) -> None:
         self.limits = settings.limits
+        self.web = settings.web
         self.guests = guests
         self.metrics = Metrics()
         self._file = settings.data / DATABASE

@@ -1,0 +1,301 @@
+"""The HTTP interface: guests and their cookies, the lobby, errors, headers, and the files of the web client."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+from pentakl.server.guests import COOKIE, Guests
+from pentakl.server.limits import Limits
+from tests.server.visitors import Guest, play_on, running
+
+pytestmark = pytest.mark.anyio
+
+
+# --- guests
+
+
+async def test_the_first_request_gives_a_cookie_and_the_next_one_knows_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+        first = await http.get("/api/me")
+        assert first.json() == {"name": ""}
+        given = first.headers["set-cookie"]
+        assert given.startswith(f"{COOKIE}=")
+        for attribute in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"):
+            assert attribute in given
+        assert "Secure" not in given
+
+        assert (await http.put("/api/me", json={"name": "  Żółta   Jaźń "})).json() == {"name": "Żółta Jaźń"}
+        again = await http.get("/api/me")
+        assert again.json() == {"name": "Żółta Jaźń"}
+        assert "set-cookie" not in again.headers
+
+
+def test_over_https_the_cookie_is_for_https_alone() -> None:
+    guests = Guests(b"k" * 32)
+    assert guests.cookie("somebody", is_secure=True).endswith(b"; Secure")
+
+
+async def test_forged_cookies_and_those_of_another_key_are_ignored(tmp_path: Path) -> None:
+    async with running(tmp_path / "b") as other, other.guest("Anna") as foreign:
+        another_keys = foreign.cookie
+    async with running(tmp_path / "a") as server, server.guest("Anna") as anna:
+        person, signature = anna.cookie.split(".")
+        forged = [
+            person, f"{person}.", f"{person}.{signature[:-2]}AA", f"{person}x.{signature}", f".{signature}",
+            another_keys, "x" * 5000, "ż.ż", f"{person}.{signature}.{signature}", "",
+        ]  # fmt: skip
+        for cookie in forged:
+            header = {"Cookie": f"{COOKIE}={cookie}".encode("latin-1", "replace").decode("latin-1")}
+            async with httpx.AsyncClient(base_url=server.address, headers=header) as http:
+                answer = await http.get("/api/me")
+                assert answer.json() == {"name": ""}, cookie
+                assert "set-cookie" in answer.headers
+        assert (await anna.call("GET", "/api/me"))["name"] == "Anna"
+
+
+async def test_the_key_outlives_the_server_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        cookie = anna.cookie
+    async with running(tmp_path) as server, server.guest(cookie=cookie) as again:
+        assert (await again.call("GET", "/api/me"))["name"] == "Anna"
+    for file in ("pentakl.key", "pentakl.db"):
+        assert (tmp_path / file).stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_nickname_is_short_and_printable(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        for name in ("", "   ", "x" * 25, "a\u0000b", "a\u202eb", "\u200b"):
+            problem = await anna.call("PUT", "/api/me", {"name": name}, status=400)
+            assert problem["error"]["code"] == "bad-name", repr(name)
+        assert (await anna.call("PUT", "/api/me", {"name": "x" * 24}))["name"] == "x" * 24
+        # Without a nickname nobody opens a table.
+        async with server.guest() as nameless:
+            problem = await nameless.call("POST", "/api/tables", {"game": "karmaka"}, status=400)
+            assert problem["error"]["code"] == "bad-name"
+
+
+# --- the lobby
+
+
+async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        games = {game["key"]: game for game in await anna.call("GET", "/api/games")}
+        karmaka = games["karmaka"]
+        assert karmaka["seats"] == [2, 4]
+        assert karmaka["bots"] == ["random", "greedy"]
+        variant = {"name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"]}
+        assert karmaka["options"] == [variant]
+
+
+async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
+        public = await anna.opens(seats=3, bots=["greedy"], public=True, options={"variant": "wolf"})
+        hidden = await anna.opens(seats=2)
+        await anna.opens(seats=2, public=True, bots=["random"], start=True)
+        full = await anna.opens(seats=2, public=True, bots=["random"])
+
+        (listed,) = await bartek.call("GET", "/api/tables")
+        assert listed.pop("opened") > 1_700_000_000
+        assert listed == {
+            "code": public, "game": "karmaka", "options": {"variant": "wolf"}, "phase": "waiting", "free": 1, "here": 0,
+            "seats": [
+                {"kind": "human", "name": "Anna"}, {"kind": "empty", "name": ""}, {"kind": "bot", "name": "Orion"},
+            ],
+        }  # fmt: skip
+        mine = [table["code"] for table in await anna.call("GET", "/api/tables?mine=1")]
+        assert len(mine) == 4
+        assert {public, hidden, full} < set(mine)
+        assert await bartek.call("GET", "/api/tables?mine=1") == []
+
+        async with bartek.at(public) as client:
+            assert (await anna.call("GET", "/api/tables"))[0]["here"] == 1
+            await client.does("sit", seat=1)
+            assert await anna.call("GET", "/api/tables") == []
+            assert [table["code"] for table in await bartek.call("GET", "/api/tables?mine=1")] == [public]
+            await client.does("stand")
+            await client.does("ping")
+            assert len(await anna.call("GET", "/api/tables")) == 1
+
+
+async def test_a_table_that_cannot_be_is_refused_with_a_reason(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        wishes: list[tuple[dict[str, object], str]] = [
+            ({"game": "chess"}, "bad-option"),
+            ({"game": "../core"}, "bad-option"),
+            ({"seats": 1}, "bad-option"),
+            ({"seats": 10**30}, "bad-option"),
+            ({"options": {"variant": "teams"}}, "bad-option"),
+            ({"options": {"colour": "red"}}, "bad-option"),
+            ({"undo": "perhaps"}, "bad-option"),
+            ({"bots": ["greedy", "greedy"]}, "bad-option"),
+            ({"bots": ["hal"]}, "bad-command"),
+            ({"pace": "never"}, "bad-command"),
+            ({"start": True}, "not-full"),
+            ({"seats": "two"}, "bad-request"),
+            ({"options": ["variant"]}, "bad-request"),
+            ({"game": None}, "bad-request"),
+            ({"bots": ["random"] * 9}, "bad-request"),
+        ]
+        for change, code in wishes:
+            problem = await anna.call("POST", "/api/tables", {"game": "karmaka", **change}, status=400)
+            assert problem["error"]["code"] == code, change
+            assert problem["error"]["message"].endswith("."), problem
+        assert await anna.call("GET", "/api/tables?mine=1") == []
+
+
+async def test_a_person_opens_only_so_many_tables_an_hour(tmp_path: Path) -> None:
+    async with running(tmp_path, Limits(tables_per_hour=2)) as server, server.guest("Anna") as anna:
+        await anna.opens()
+        await anna.opens()
+        problem = await anna.call("POST", "/api/tables", {"game": "karmaka"}, status=429)
+        assert problem["error"]["code"] == "too-many-tables"
+
+
+async def test_requests_that_change_something_are_limited_like_commands(tmp_path: Path) -> None:
+    async with running(tmp_path, Limits(burst=3, per_second=0.1)) as server, server.guest() as anna:
+        for _ in range(3):
+            await anna.call("PUT", "/api/me", {"name": "Anna"})
+        problem = await anna.call("PUT", "/api/me", {"name": "Anna"}, status=429)
+        assert problem["error"]["code"] == "too-fast"
+        await anna.call("GET", "/api/me")
+
+
+async def test_what_is_wrong_with_a_request_is_said_in_one_form(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        for method, path, content, status, code in [
+            ("POST", "/api/tables", b"{", 400, "bad-request"),
+            ("POST", "/api/tables", b"[" * 9000, 400, "bad-request"),
+            ("PUT", "/api/me", b"\xff\xfe", 400, "bad-request"),
+            ("PUT", "/api/me", b'{"name": "' + b"x" * 20_000 + b'"}', 413, "too-large"),
+            ("GET", "/api/nothing", b"", 404, "not-found"),
+            ("GET", "/api/tables/2222222222/record", b"", 404, "no-table"),
+            ("GET", "/api/tables/..%2f/record", b"", 404, "no-table"),
+            ("DELETE", "/api/tables", b"", 405, "not-allowed"),
+        ]:
+            answer = await anna.http.request(method, path, content=content)
+            assert answer.status_code == status, (method, path, answer.text)
+            assert answer.json()["error"]["code"] == code, (method, path, answer.text)
+
+
+# --- other sites
+
+
+async def test_a_page_of_another_site_changes_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        for origin in (
+            "http://evil.example",
+            "null",
+            "https://127.0.0.1",
+            server.address.replace("127.0.0.1", "localhost"),
+        ):
+            headers = {"Origin": origin}
+            answer = await anna.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+            assert answer.status_code == 403
+            assert answer.json()["error"]["code"] == "foreign-origin"
+            answer = await anna.http.post("/api/tables", json={"game": "karmaka"}, headers=headers)
+            assert answer.status_code == 403
+        own = {"Origin": server.address.rstrip("/")}
+        assert (await anna.http.put("/api/me", json={"name": "Ania"}, headers=own)).json() == {"name": "Ania"}
+        assert await anna.call("GET", "/api/tables?mine=1") == []
+
+
+async def test_every_answer_carries_the_headers_that_protect(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/health"):
+            headers = (await anna.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "script-src" not in policy
+            assert "style-src 'self';" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            assert "server" not in headers
+
+
+# --- the web client
+
+
+async def test_files_of_the_web_client_are_served_with_their_caching(tmp_path: Path) -> None:
+    web = tmp_path / "dist"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Ż</title>" + " " * 500)
+    (web / "assets" / "main-abc.js").write_text("console.log('ż');" * 100)
+    (web / "assets" / "face-abc.woff2").write_bytes(b"font" * 100)
+    (web / ".hidden").write_text("secret")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with running(tmp_path / "data", web=web) as server, server.guest() as anna:
+        for path in ("/", "/t/2222222222", "/rules/karmaka", "/gallery"):
+            page = await anna.http.get(path)
+            assert page.status_code == 200
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+            assert "<title>Ż</title>" in page.text
+            again = await anna.http.get(path, headers={"If-None-Match": page.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+        script = await anna.http.get("/assets/main-abc.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.text == "console.log('ż');" * 100
+        plain = await anna.http.get("/assets/main-abc.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content != gzip.compress(plain.content)
+        assert plain.headers["vary"] == "accept-encoding"
+        font = await anna.http.get("/assets/face-abc.woff2")
+        assert font.headers["content-type"] == "font/woff2"
+        assert "content-encoding" not in font.headers
+
+        for path in (
+            "/assets/none.js", "/none.txt", "/.hidden", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
+            "/assets/..%2f..%2fsecret.txt", "/assets/%00", "/assets", "/assets/",
+        ):  # fmt: skip
+            answer = await anna.http.get(path)
+            assert "secret" not in answer.text, path
+            assert answer.status_code == 404 or "<title>" in answer.text, path
+
+        (web / "index.html").write_text("<!doctype html><title>new</title>")
+        assert "new" in (await anna.http.get("/")).text
+
+
+async def test_a_web_client_that_is_not_built_is_said_so(tmp_path: Path) -> None:
+    async with running(tmp_path / "data", web=tmp_path) as server, server.guest() as anna:
+        page = await anna.http.get("/")
+        assert page.status_code == 503
+        assert "make web" in page.text
+        assert "nie jest zbudowany" in page.text
+
+
+# --- health and metrics
+
+
+async def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        assert (await anna.call("GET", "/health"))["status"] == "ok"
+        code = await anna.opens(bots=["greedy"], start=True, pace="instant")
+        async with anna.at(code) as client:
+            await play_on([client], steps=5)
+            text = (await anna.http.get("/metrics")).text
+            values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+            assert float(values["pentakl_entries_stored_total"]) >= client.seq
+            assert values["pentakl_sockets"] == "1.0"
+            assert values["pentakl_tables_in_memory"] == "1.0"
+            assert float(values["pentakl_command_seconds_count"]) == 5
+            assert float(values["pentakl_bot_seconds_count"]) >= 1
+            assert code not in text
+            assert anna.cookie.split(".")[0] not in text
+
+
+async def test_two_guests_are_two_people(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        again = Guest(server.address, anna.cookie)
+        async with again.http:
+            assert (await again.call("GET", "/api/me"))["name"] == "Anna"
+        async with server.guest() as other:
+            assert other.cookie != anna.cookie
+            assert (await other.call("GET", "/api/me"))["name"] == ""
