@@ -1,13 +1,19 @@
-"""The games: one package each, found by being there. A package that has a module `game` with a GAME is a game."""
+"""The games: one package each, found by being there. A package that has a module `game` with a GAME is a game.
+
+A package with a module `helper` also answers questions that need no table: `answer(question)`, pure, JSON to JSON.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
 import pkgutil
+from collections.abc import Callable
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
+
+Answer = Callable[[dict[str, object]], dict[str, object]]
 
 
 def keys() -> list[str]:
@@ -26,3 +32,16 @@ def load(key: str) -> Game:
     game = importlib.import_module(f"{__name__}.{key}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def has_helper(key: str) -> bool:
+    is_package = any(package.name == key for package in pkgutil.iter_modules(__path__))
+    return is_package and importlib.util.find_spec(f"{__name__}.{key}.helper") is not None
+
+
+def helper(key: str) -> Answer:
+    """What answers questions about a game without a table; raises BadOption where nothing does."""
+    if not has_helper(key):
+        raise BadOption(f"There is no helper for '{key}'.")
+    answer: Answer = importlib.import_module(f"{__name__}.{key}.helper").answer
+    return answer

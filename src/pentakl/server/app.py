@@ -12,6 +12,7 @@ from pentakl.core.errors import BadOption
 from pentakl.server import api
 from pentakl.server.guard import Guard
 from pentakl.server.guests import Guests, read_key
+from pentakl.server.helpers import ask_helper
 from pentakl.server.house import KEY, House, Settings
 from pentakl.server.sockets import table_socket
 from pentakl.server.webclient import WebClient, find_web_client, web_page
@@ -39,6 +40,7 @@ def make_app(house: House) -> ASGIApp:
             api.export_record,
             api.health,
             api.metrics,
+            ask_helper,
             table_socket,
             web_page,
         ],

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from pentakl.server.asking import Helpers
 from pentakl.server.database import migrate
 from pentakl.server.guests import Guests
 from pentakl.server.limits import Bucket, Limits
@@ -50,6 +51,7 @@ class House:
         self.metrics = Metrics()
         self._file = settings.data / DATABASE
         self._thinker = Thinker(self.metrics)
+        self.helpers = Helpers()
         self._names: OrderedDict[str, str] = OrderedDict()
         self._buckets: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
@@ -68,6 +70,7 @@ class House:
             self.rooms.close()
             await self.store.close()
         self._thinker.close()
+        self.helpers.close()
 
     # --- names
 

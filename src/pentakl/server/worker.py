@@ -1,4 +1,4 @@
-"""What runs in a bot's worker process: one decision at a time. Imports the engine and nothing of the server."""
+"""What runs in worker processes: a bot's decision, a helper's answer. Imports the engine and nothing of the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import threading
 
 from pentakl import bots
 from pentakl.core.chance import quick
-from pentakl.games import load
+from pentakl.core.errors import PentaklError
+from pentakl.games import helper, load
 
 
 def decide(key: str, document: dict[str, object], bot: str, seat: int, seed: int) -> str:
@@ -17,6 +18,21 @@ def decide(key: str, document: dict[str, object], bot: str, seat: int, seed: int
     game = load(key)
     state = game.from_json(document)
     return game.text(bots.bot(key, bot)(state, seat, quick(seed)))
+
+
+def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, object]]:
+    """Whether the helper of this game could answer, and its answer or its complaint.
+
+    A complaint is `message`, and for the client's own words, where the game has them, `key` and `details`.
+    """
+    try:
+        return True, helper(key)(question)
+    except PentaklError as error:
+        complaint: dict[str, object] = {"message": str(error)}
+        for name in ("key", "details"):
+            if hasattr(error, name):
+                complaint[name] = getattr(error, name)
+        return False, complaint
 
 
 def prepare() -> None:

@@ -98,7 +98,7 @@ def test_every_rule_that_can_be_told_has_a_sentence_and_every_sentence_a_rule() 
 
 
 def test_every_complaint_reads_the_same_in_code_and_in_the_english_file() -> None:
-    source = (SOURCES / "names.py").read_text(encoding="utf-8")
+    source = "".join((SOURCES / f"{module}.py").read_text(encoding="utf-8") for module in ("names", "helper"))
     spoken = dict(re.findall(r'HandError\(\s*"(error-[\w-]+)",\s*"([^"]+)"', source))
     written = {key: text for key, text in TEXT["en"].items() if key.startswith("error-")}
     assert {key: re.sub(r"\{ \$(\w+) \}", r"{\1}", text) for key, text in written.items()} == spoken

@@ -239,6 +239,8 @@ error-target-not-held = Only a card of the hand can be chosen, and this is none:
 error-itself = This card must choose another one than itself: { $card }.
 error-not-appeared = Only the name of a card that appeared can be taken, and this one did not: { $target }.
 error-wrong-suit = This cannot be chosen for { $card }: { $target }. It chooses among these suits: { $nearest }.
+error-two-places = There is only one card of this name, and it lies in two places: { $card }.
+error-not-discarded = The eighth card comes from the discard area, where this one does not lie: { $card }.
 
 ## The game and its settings
 

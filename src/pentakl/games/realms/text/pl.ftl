@@ -272,6 +272,8 @@ error-target-not-held = Wybrać można tylko kartę z ręki, a tej na niej nie m
 error-itself = Ta karta musi wskazać inną kartę niż ona sama: { $card }.
 error-not-appeared = Można przyjąć tylko nazwę karty, która pojawiła się w grze, a ta się nie pojawiła: { $target }.
 error-wrong-suit = Tego nie można wybrać dla karty { $card }: { $target }. Dozwolone zestawy: { $nearest }.
+error-two-places = Taka karta jest tylko jedna, a leży w dwóch miejscach: { $card }.
+error-not-discarded = Ósma karta pochodzi z obszaru kart odrzuconych, a tej tam nie ma: { $card }.
 
 ## Gra i jej ustawienia
 

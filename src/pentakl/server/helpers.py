@@ -1,0 +1,29 @@
+"""Helpers: questions to a game that need no table, such as the score of a hand on a real one. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, post
+from litestar.params import FromPath, JSONBody
+
+from pentakl.games import has_helper
+from pentakl.server.api import HttpRequest, Rejected, need_calm
+from pentakl.server.asking import Busy
+from pentakl.server.wire import Document, encode
+
+QUESTION_BYTES: Final = 64 * 1024
+
+
+@post("/api/helpers/{game:str}", status_code=200, request_max_body_size=QUESTION_BYTES)
+async def ask_helper(request: HttpRequest, game: FromPath[str], data: JSONBody[Document]) -> Response[bytes]:
+    """An answer of the game's helper; a complaint has code `cannot-answer` and the game's own key and details."""
+    house = need_calm(request)
+    if not has_helper(game):
+        raise Rejected(404, "no-helper", "This game has no helper.")
+    try:
+        could, answer = await house.helpers.ask(game, data)
+    except Busy:
+        raise Rejected(503, "busy", "Too many questions at once; please try again.") from None
+    body = answer if could else {"error": {"code": "cannot-answer", **answer}}
+    return Response(encode(body), status_code=200 if could else 400, media_type="application/json")
