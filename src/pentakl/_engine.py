@@ -22,7 +22,7 @@ EngineBuild = Literal["compiled", "interpreted"]
 PACKAGES: Final = ("bots", "core", "games", "sitting")
 """What is compiled: the packages that stand on the standard library alone."""
 
-NEVER_COMPILED: Final[dict[str, str]] = {}
+NEVER_COMPILED: Final = {"core/native.py": "defines a decorator of mypyc that only exists interpreted"}
 """Files that stay interpreted in a compiled engine, as "core/record.py", each with the reason why.
 
 Beside them every `__init__.py` stays interpreted: it only gathers names, and a package that is a plain file

@@ -7,6 +7,7 @@ from typing import Final
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
 from pentakl.core.flow import NO_CARD, Choice
+from pentakl.core.native import mypyc_attr
 from pentakl.core.table import Outcome, Table
 
 Settings = dict[str, str]
@@ -76,6 +77,7 @@ class Match:
         return {"wins": self.wins[:], "played": [outcome.dump() for outcome in self.played]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of one game. Everything is constant after the constructor."""
 

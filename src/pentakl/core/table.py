@@ -11,6 +11,7 @@ from typing import Final
 from pentakl.core.chance import Chance, load_chance
 from pentakl.core.events import NOBODY, Event
 from pentakl.core.flow import Choice, Flow
+from pentakl.core.native import mypyc_attr
 from pentakl.core.tokens import Tokens
 
 NO_CHOICES: Final[list[Choice]] = []
@@ -33,6 +34,7 @@ class Outcome:
         return {"winners": self.winners, "reason": self.reason, "points": self.points}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Tokens):
     """A position between two decisions.
 

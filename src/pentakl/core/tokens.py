@@ -13,11 +13,13 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.chance import Chance
+from pentakl.core.native import mypyc_attr
 
 WATCHER: Final = 8  # spectators see what the bit of this pseudo-seat says
 EVERYONE: Final = (1 << 9) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tokens:
     """Faces and knowledge. `face`, `heard`, `group` and `pool` are shared between copies and replaced, not mutated."""
 

@@ -248,12 +248,8 @@ class Sitting:
         try:
             number = self.game.parse(action) if isinstance(action, str) else action
             state.check(seat, number)
-        except NotYourTurn as error:
-            raise Refused("not-your-turn", str(error)) from error
-        except IllegalAction as error:
-            raise Refused("illegal", str(error)) from error
         except PentaklError as error:
-            raise Refused("invalid", str(error)) from error
+            raise Refused(code_of(error), str(error)) from error
         return number
 
     def _propose_sit(self, person: str, name: str, seat: int) -> Entry:
@@ -463,6 +459,13 @@ def open_sitting(entry: Entry) -> Sitting:
     sitting.undo = str(entry["undo"])
     sitting.is_public = entry["public"] is True
     return sitting
+
+
+def code_of(error: PentaklError) -> str:
+    """The key by which a client says in its own words why an action was refused."""
+    if isinstance(error, NotYourTurn):
+        return "not-your-turn"
+    return "illegal" if isinstance(error, IllegalAction) else "invalid"
 
 
 def seed_hash(seed: int) -> str:
