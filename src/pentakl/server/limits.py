@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 60  # opened by one person
     unsent_messages: int = 256  # a client that leaves more than this unread is closed
     unsent_bytes: int = 512 * 1024
+    clock_grace: float = 10.0  # seconds that a running clock still has after a restart
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this
 
 

@@ -17,6 +17,7 @@ import structlog
 
 from pentakl.core.events import Event
 from pentakl.server.botplay import BotPlay
+from pentakl.server.clock import Clock, running_since
 from pentakl.server.connection import Connection
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import (
@@ -38,6 +39,7 @@ from pentakl.sitting.chairs import BOT
 LOG = structlog.get_logger()
 
 TRY_AGAIN: Final = 1012
+FAREWELL_SECONDS: Final = 0.1
 PEOPLE_SECONDS: Final = 0.05
 """Comings and goings within this time are told together."""
 
@@ -58,6 +60,7 @@ class Room:
         self.is_open = True
         self.quiet_since = time.monotonic()
         self.bots = BotPlay(self, thinker)
+        self.clock = Clock(self._time_is_over)
         self._answered = {
             (each.person, each.command_id): each.seq
             for each in log
@@ -74,7 +77,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self._audience and not self._running and not self.bots.is_busy
+        return not (self._audience or self._running or self.bots.is_busy or self.clock.is_running)
 
     @property
     def onlookers(self) -> int:
@@ -98,7 +101,13 @@ class Room:
         """The whole table as this person may see it, with what happened after entry `since`."""
         sitting, person = self.sitting, connection.person
         told = Told(
-            self.code, sitting.seq, since, sitting.show(person), sitting.view(person), sitting.log(person, since)
+            code=self.code,
+            seq=sitting.seq,
+            since=since,
+            sitting=sitting.show(person),
+            view=sitting.view(person),
+            log=sitting.log(person, since),
+            clock=self.clock.left(),
         )
         connection.post(text_of(told))
 
@@ -142,9 +151,7 @@ class Room:
 
     def _done(self, task: asyncio.Task[Result]) -> None:
         self._running.discard(task)
-        if not task.cancelled():
-            # Whoever has waited is told; if nobody waits any more, nobody need hear of it, the log least of all.
-            task.exception()
+        unless_cancelled(task)
 
     async def _with_turn(self, work: Coroutine[object, object, Result]) -> Result:
         async with self._turn:
@@ -166,6 +173,16 @@ class Room:
             return False
         await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
         return True
+
+    def _time_is_over(self) -> None:
+        since = self.clock.since
+        if self.is_open and since is not None:
+            asyncio.ensure_future(self._in_turn(self._enter_time(since))).add_done_callback(unless_cancelled)
+
+    async def _enter_time(self, since: float) -> None:
+        """Enter that the time has run out, unless it was stopped while this waited for its turn."""
+        if self.is_open and self.clock.since == since:
+            await self._store_and_enter(self.sitting.propose_time(), None, None)
 
     def _need_open(self) -> None:
         if not self.is_open:
@@ -191,6 +208,8 @@ class Room:
             raise Refused("broken-table", "This table is broken; its log was kept.") from error
         if entry["do"] in ("act", "undo", "answer-undo", "start", "rematch"):
             self.position += 1
+        deadline = sitting.deadline
+        self.clock.set(running_since(self.clock.since, deadline, stored.stored), deadline)
         self.quiet_since = time.monotonic()
         self._tell_step(entry, events)
         if entry["do"] != "act" or sitting.phase != phase:
@@ -207,13 +226,21 @@ class Room:
         concerned = {sitting.host, *(chair.person for chair in sitting.chairs)}
         concerned |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, str] = {}
+        left = self.clock.left()
         for connection in self._audience:
             viewer = connection.person if connection.person in concerned else None
             text = texts.get(viewer)
             if text is None:
                 # The scrubbing needs only the rules of the game; a step before the first game has no events.
                 shown = [] if sitting.state is None else sitting.state.scrubbed(events, sitting.seat_of(viewer))
-                step = Step(sitting.seq, public, shown, sitting.view(viewer), sitting.show(viewer))
+                step = Step(
+                    seq=sitting.seq,
+                    entry=public,
+                    events=shown,
+                    view=sitting.view(viewer),
+                    sitting=sitting.show(viewer),
+                    clock=left,
+                )
                 text = texts[viewer] = text_of(step)
             connection.post(text)
 
@@ -222,11 +249,19 @@ class Room:
     def abandon(self) -> None:
         """Forget this table and send everybody away to come back: it will be read from its log again."""
         if self.is_open:
-            self.is_open = False
-            self.bots.stop()
-            for connection in self._audience:
-                connection.close(TRY_AGAIN)
             self._leave(self)
+            # Whoever waits for an answer shall hear it before the socket is closed.
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._send_away)
+
+    def leave(self) -> None:
+        """The room is no longer the table's: nothing may happen in it any more."""
+        self.is_open = False
+        self.bots.stop()
+        self.clock.stop()
+
+    def _send_away(self) -> None:
+        for connection in self._audience:
+            connection.close(TRY_AGAIN)
 
     def summary(self) -> Summary:
         """What the lobby needs of this table."""
@@ -244,6 +279,12 @@ class Room:
             touched=time.time(),
             seq=sitting.seq,
         )
+
+
+def unless_cancelled(task: asyncio.Future[Result]) -> None:
+    """Whoever waits for a task is told what went wrong; if nobody waits any more, not even the log need hear of it."""
+    if not task.cancelled():
+        task.exception()
 
 
 def text_of(message: msgspec.Struct) -> str:

@@ -11,6 +11,7 @@ import structlog
 
 from pentakl.core.errors import BadOption
 from pentakl.games import load
+from pentakl.server.clock import running_since
 from pentakl.server.limits import Limits
 from pentakl.server.metrics import Metrics
 from pentakl.server.room import Room
@@ -81,6 +82,7 @@ class Rooms:
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
         room = self._make(code, sitting, log)
+        room.clock.set(running_since(None, sitting.deadline, now), sitting.deadline)
         await self._store.writer.store(log, room.summary())
         self._add(room)
         LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
@@ -116,7 +118,7 @@ class Rooms:
         room.bots.wake()
 
     def _forget(self, room: Room) -> None:
-        room.is_open = False
+        room.leave()
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
         self._metrics.rooms.set(len(self._rooms))
@@ -130,13 +132,17 @@ class Rooms:
         log = await self._store.log_of(code)
         if not log:
             raise NoTable(code)
-        room = self._make(code, await fold(log), log)
+        sitting, since = await fold(log)
+        room = self._make(code, sitting, log)
+        # Nobody shall lose the whole time to a restart.
+        room.clock.set(since, sitting.deadline, self._limits.clock_grace)
         self._add(room)
         return room
 
 
-async def fold(log: list[StoredEntry]) -> Sitting:
-    """The sitting of a log. Others have their turn in between, however long it is; raises BrokenTable."""
+async def fold(log: list[StoredEntry]) -> tuple[Sitting, float | None]:
+    """The sitting of a log, and since when its clock runs. Others have their turn in between; raises BrokenTable."""
+    since: float | None = None
     try:
         sitting = open_sitting(log[0].entry)
         if any(each.rules != sitting.game.rules_version for each in log if each.entry["do"] == "act"):
@@ -144,6 +150,7 @@ async def fold(log: list[StoredEntry]) -> Sitting:
         began = time.perf_counter()
         for each in log[1:]:
             sitting.enter(each.entry)
+            since = running_since(since, sitting.deadline, each.stored)
             if time.perf_counter() - began > LONGEST_FOLD:
                 await asyncio.sleep(0)
                 began = time.perf_counter()
@@ -152,7 +159,7 @@ async def fold(log: list[StoredEntry]) -> Sitting:
     except Exception as error:
         LOG.error("log-broken", error=error)
         raise BrokenTable("broken-table", "This table is broken; its log was kept.") from error
-    return sitting
+    return sitting, since
 
 
 def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:

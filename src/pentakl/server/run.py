@@ -130,7 +130,7 @@ def make_server(house: House) -> Server:
 
 
 def listen_at(host: str, port: int | None) -> socket.socket:
-    """An open socket at this address."""
+    """An open socket at this address. Whoever comes before the server is ready waits instead of being refused."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wished = [USUAL_PORT, 0] if port is None else [port]
     for each in wished:
@@ -139,6 +139,7 @@ def listen_at(host: str, port: int | None) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, each))
+            listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
             if each == wished[-1]:

@@ -63,14 +63,14 @@ class Me(Struct, frozen=True):
 # --- to a client
 
 
-class PublicEntry(Struct, frozen=True):
-    """What was done, without anything private; `seat` is null when it belongs to no seat."""
+class PublicEntry(Struct, frozen=True, omit_defaults=True):
+    """What was done, without anything private; there is no `seat` when it belongs to none."""
 
     do: str
-    seat: int | None
+    seat: int | None = None
 
 
-class Told(Struct, frozen=True, tag_field="type", tag="table"):
+class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     """Everything about the table, after connecting and after a resync."""
 
     code: str
@@ -79,9 +79,10 @@ class Told(Struct, frozen=True, tag_field="type", tag="table"):
     sitting: Document
     view: Document | None
     log: list[Document]
+    clock: float | None
 
 
-class Step(Struct, frozen=True, tag_field="type", tag="step"):
+class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
     """Something happened."""
 
     seq: int
@@ -89,6 +90,7 @@ class Step(Struct, frozen=True, tag_field="type", tag="step"):
     events: list[Document]
     view: Document | None
     sitting: Document
+    clock: float | None
 
 
 class People(Struct, frozen=True, tag_field="type", tag="people"):

@@ -1,0 +1,162 @@
+"""Bots at a table: their pace, their workers, and what happens when a worker dies."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from pentakl.core.chance import quick
+from pentakl.games import load
+from pentakl.server import worker
+from pentakl.server.botplay import JITTER, PAUSES, pause
+from pentakl.server.metrics import Metrics
+from pentakl.server.thinking import Thinker
+from tests.server.visitors import Client, play_on, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_bot_thinks(client: Client) -> None:
+    """Play until the bot's turn; its thinking has been announced."""
+    while not client.thinking:
+        if client.acts:
+            await client.does("act", action=client.acts[0])
+        else:
+            await client.read()
+
+
+def test_the_pause_depends_on_the_pace_alone() -> None:
+    assert PAUSES == {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
+    for pace, length in PAUSES.items():
+        pauses = [pause(pace) for _ in range(200)]
+        assert all(length * (1 - JITTER) <= each <= length * (1 + JITTER) for each in pauses)
+    assert len({pause("slow") for _ in range(50)}) > 10
+
+
+async def test_a_bot_takes_its_time_and_is_seen_to_think(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["random"], start=True, pace="fast")
+        async with anna.at(code) as client:
+            await until_bot_thinks(client)
+            assert client.thinking == [1]
+            async with anna.at(code) as late:
+                await late.until(lambda: late.thinking == [1])
+            seq, began = client.seq, time.monotonic()
+            await client.reaches(seq + 1)
+            # The worker may have to start first; without it the pause is at most half a second.
+            assert 0.1 < time.monotonic() - began < 10
+            await client.until(lambda: client.thinking == [] or client.seq > seq + 1)
+
+
+async def test_bots_that_are_asked_one_after_the_other_all_act(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(seats=4, bots=["random", "greedy", "random"], start=True, pace="instant")
+        async with anna.at(code) as client:
+            await play_on([client], steps=6)
+        acted = {each.entry.get("seat") for each in await server.house.store.log_of(code) if each.person is None}
+        assert acted == {1, 2, 3}
+
+
+async def test_when_everybody_has_left_the_bots_finish_the_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["random"], start=True, pace="instant")
+        async with anna.at(code) as client:
+            await client.does("stand")
+        room = await server.house.rooms.find(code)
+        for _ in range(600):
+            if room.sitting.phase == "over":
+                break
+            await asyncio.sleep(0.1)
+        assert room.sitting.phase == "over"
+        assert room.is_idle
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_the_bot_still_acts(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["random"], start=True, pace="instant")
+        async with anna.at(code) as client:
+            await play_on([client], steps=2)
+            for child in multiprocessing.active_children():
+                assert child.pid is not None
+                os.kill(child.pid, signal.SIGKILL)
+            await play_on([client], steps=10)
+        assert b"pentakl_worker_crashes_total 0.0" not in server.house.metrics.text()
+
+
+async def test_a_person_may_take_over_from_a_bot_that_thinks(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
+        code = await anna.opens(seats=2)
+        async with anna.at(code) as first, bartek.at(code) as second:
+            await second.does("sit", seat=1)
+            await first.does("pace", pace="slow")
+            await first.does("start")
+            await play_on([first, second], steps=3)
+            while not second.acts:
+                await play_on([first, second], steps=1)
+                await asyncio.gather(first.reaches(second.seq), second.reaches(first.seq))
+            await second.does("stand")
+            await second.until(lambda: second.thinking == [1])
+            await second.does("sit", seat=1)
+            seq = second.seq
+            await second.until(lambda: second.thinking == [])
+            assert second.seq == seq, "the bot has not acted for the person"
+            await second.does("act", action=second.acts[0])
+
+
+async def test_a_bot_does_not_act_on_a_position_that_was_taken_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["greedy"], start=True, pace="slow", undo="free")
+        async with anna.at(code) as client:
+            for _ in range(40):
+                await until_bot_thinks(client)
+                if client.sitting["may_undo"]:
+                    break
+                await client.until(lambda: client.acts)
+            assert client.sitting["may_undo"]
+            await client.does("undo")
+            seq = client.seq
+            assert client.acts
+            await client.until(lambda: client.thinking == [])
+            assert client.seq == seq
+            await play_on([client], steps=1)
+
+
+async def test_a_decision_is_made_for_the_very_position_in_a_worker() -> None:
+    state = load("karmaka").start(2, 7)
+    seat = state.pending[0].seat
+    thinker = Thinker(Metrics())
+    try:
+        action = await thinker.decide(state, "greedy", seat)
+    finally:
+        thinker.close()
+    assert load("karmaka").parse(action) in state.legal(seat)
+
+
+async def test_a_bot_that_fails_is_replaced_for_one_decision() -> None:
+    state = load("karmaka").start(2, 7)
+    seat = state.pending[0].seat
+    thinker = Thinker(Metrics())
+    try:
+        action = await thinker.decide(state, "no-such-bot", seat)
+    finally:
+        thinker.close()
+    assert load("karmaka").parse(action) in state.legal(seat)
+
+
+def test_a_worker_reads_the_position_from_its_document_also_in_mid_effect() -> None:
+    game, chance = load("karmaka"), quick(3)
+    state = game.start(2, 5)
+    while not state.is_mid_effect:
+        seat = state.pending[0].seat
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+    seat = state.pending[0].seat
+    for bot in ("random", "greedy"):
+        action = worker.decide("karmaka", state.to_json(), bot, seat, 1)
+        assert game.parse(action) in state.legal(seat)

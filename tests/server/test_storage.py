@@ -1,0 +1,164 @@
+"""The database: durable before it is answered, many in one commit, one fault harms no other, and its migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from pentakl.server.database import BadDatabase, migrate, open_writer
+from pentakl.server.metrics import Metrics
+from pentakl.server.schema import METADATA
+from pentakl.server.storage import Store
+from pentakl.server.wire import StoredEntry
+from pentakl.server.writer import StoreFailed
+from tests.server.visitors import play_on, running, two_players
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def fresh_store(tmp_path: Path) -> AsyncIterator[tuple[Store, Metrics]]:
+    file, metrics = tmp_path / "pentakl.db", Metrics()
+    await asyncio.to_thread(migrate, file)
+    store = Store(file, metrics)
+    try:
+        yield store, metrics
+    finally:
+        await store.close()
+
+
+def entry(table: str, seq: int, person: str | None = None, command: str | None = None) -> StoredEntry:
+    return StoredEntry(table, seq, person, command, {"do": "pace", "pace": "fast"}, 1, time.time())
+
+
+async def test_what_is_stored_is_read_again_in_its_order(tmp_path: Path) -> None:
+    async with fresh_store(tmp_path) as (store, _):
+        entries = [entry("a", 1, "anna", "x"), entry("a", 2), entry("a", 3, "anna", "y")]
+        await store.writer.store([entries[0], entries[1]])
+        await store.writer.store([entry("b", 1)])
+        await store.writer.store([entries[2]])
+        assert await store.log_of("a") == entries
+        assert await store.log_of("c") == []
+
+
+async def test_when_storing_returns_another_process_sees_it(tmp_path: Path) -> None:
+    async with fresh_store(tmp_path) as (store, _):
+        await store.writer.store([entry("a", 1)])
+        with sqlite3.connect(tmp_path / "pentakl.db") as other:
+            assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+            assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        other.close()
+
+
+async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    migrate(tmp_path / "pentakl.db")
+    engine = open_writer(tmp_path / "pentakl.db")
+    async with engine.connect() as connection:
+        full = 2
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == full
+    await engine.dispose()
+
+
+async def test_all_that_waits_is_one_commit(tmp_path: Path) -> None:
+    async with fresh_store(tmp_path) as (store, metrics):
+        await asyncio.gather(*[store.writer.store([entry(f"table-{number}", 1)]) for number in range(200)])
+        values = metrics.text().decode()
+        commits = float(
+            next(line.split()[1] for line in values.splitlines() if line.startswith("pentakl_commit_seconds_count"))
+        )
+        assert "pentakl_entries_stored_total 200.0" in values
+        assert float(commits) <= 3
+
+
+async def test_one_fault_fails_alone_in_its_group(tmp_path: Path) -> None:
+    async with fresh_store(tmp_path) as (store, _):
+        await store.writer.store([entry("a", 1, "anna", "x")])
+        results = await asyncio.gather(
+            store.writer.store([entry("b", 1)]),
+            store.writer.store([entry("a", 1)]),  # this place in the log is taken
+            store.writer.store([entry("a", 2, "anna", "x")]),  # this command was carried out before
+            store.writer.store([entry("c", 1), entry("c", 1)]),  # all of a job or nothing
+            store.writer.store([entry("a", 2, "bartek", "x")]),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [
+            type(None), StoreFailed, StoreFailed, StoreFailed, type(None)
+        ]  # fmt: skip
+        assert [each.seq for each in await store.log_of("a")] == [1, 2]
+        assert [each.seq for each in await store.log_of("b")] == [1]
+        assert await store.log_of("c") == []
+
+
+async def test_a_caller_that_goes_away_spoils_nothing(tmp_path: Path) -> None:
+    async with fresh_store(tmp_path) as (store, _):
+        leaving = asyncio.create_task(store.writer.store([entry("a", 1)]))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await store.writer.store([entry("b", 1)])
+        assert len(await store.log_of("a")) == 1
+
+
+async def test_after_closing_nothing_is_taken(tmp_path: Path) -> None:
+    async with fresh_store(tmp_path) as (store, _):
+        last = asyncio.create_task(store.writer.store([entry("a", 1)]))
+        await asyncio.sleep(0)
+        await store.writer.close()
+        await last
+        with pytest.raises(StoreFailed):
+            await store.writer.store([entry("a", 2)])
+
+
+def test_the_migrations_make_the_database_that_the_code_expects(tmp_path: Path) -> None:
+    file = tmp_path / "pentakl.db"
+    migrate(file)
+    migrate(file)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        texts = [text for (text,) in connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = 'entries'")]
+        assert "WITHOUT ROWID" in texts[0]
+    engine.dispose()
+
+
+def test_a_newer_or_foreign_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "pentakl.db"
+    migrate(file)
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(BadDatabase, match="newer version"):
+        migrate(file)
+    (tmp_path / "letter.db").write_text("Dear Anna, " * 500)
+    with pytest.raises(BadDatabase, match="not a database of Pentakl"):
+        migrate(tmp_path / "letter.db")
+
+
+async def test_when_storing_fails_nothing_is_entered_and_the_table_is_read_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, two_players(server) as (code, anna, bartek):
+        await play_on([anna, bartek], steps=4)
+        await asyncio.gather(anna.reaches(bartek.seq), bartek.reaches(anna.seq))
+        mover = anna if anna.acts else bartek
+        # Somebody else has written to this log meanwhile: the place of the next entry is taken.
+        pace: dict[str, object] = {"do": "pace", "pace": "slow"}
+        await server.house.store.writer.store([StoredEntry(code, mover.seq + 1, None, None, pace, 1, time.time())])
+        answer = await mover.says("act", id="retry", action=mover.acts[0])
+        assert answer["code"] == "storage"
+        assert await mover.closes() == 1012
+        assert await (bartek if mover is anna else anna).closes() == 1012
+
+        sitting = (await server.house.rooms.find(code)).sitting
+        assert sitting.seq == mover.seq + 1
+        assert sitting.pace == "slow"
+        person = sitting.chairs[mover.sitting["seat"]].person
+        async with server.guest(cookie=server.house.guests.sign(person)) as guest, guest.at(code) as again:
+            assert (await again.says("act", id="retry", action=again.acts[0]))["seq"] == mover.seq + 2
