@@ -43,11 +43,7 @@ def kinesis_mage(t: Table, me: Seat, this: int) -> Flow[None]:
     giver = yield from t.choose(me, TAKE_TOKENS, me.row[:])
     if t.has_tokens(giver):
         receiver = yield from t.choose(me, GIVE_TOKENS, [token for token in me.row if token != giver])
-        amount = t.clear_modifiers(giver)
-        had_token = t.clear_token(giver)
-        t.modify(receiver, amount)
-        if had_token:
-            t.put_token(receiver)
+        t.move_tokens(giver, receiver)
 
 
 @card("envoy", deck=2, influence=3)

@@ -23,7 +23,7 @@ from pentakl.games.cardia.printed import (
 )
 
 NO_FACTION: Final = -1
-NONE_WINS: Final = 0  # the mask of winners of a tie
+NOBODY_WINS: Final = 0  # the mask of the winners of a tie
 
 
 class NextCard:
@@ -148,14 +148,9 @@ class Row(core.Table):
 
     # --- results
 
-    def active_anywhere(self, rule: int) -> int:
-        """The mask of the players with such a rule at work."""
-        mask = 0
-        for player in self.players:
-            for token in player.row:
-                if self.ongoing[token] and RULE[self.face[token]] == rule:
-                    mask |= 1 << player.index
-        return mask
+    def encounters(self) -> int:
+        """How many encounters have a result: both cards lie there, and they have been compared."""
+        return min(len(self.players[0].row), len(self.players[1].row)) - (1 if self.is_fresh else 0)
 
     def active_at(self, place: int, rule: int) -> int:
         """The mask of the players whose card in this encounter has such a rule at work."""
@@ -165,38 +160,55 @@ class Row(core.Table):
                 mask |= 1 << player.index
         return mask
 
-    def winners(self, place: int, judges: int) -> int:
-        """The mask of the players who win an encounter; `judges` are those who win every tie."""
-        counselors = self.active_at(place + 1, WINS_PREVIOUS)
-        if counselors == 1 or counselors == 2:
-            return counselors  # two of them cancel each other out
-        one = self.influence(self.players[0].row[place])
-        other = self.influence(self.players[1].row[place])
-        if one == other or self.active_at(place, TIES_ITS_ENCOUNTER):
-            return judges
-        return 1 if one > other else 2
-
-    def encounters(self) -> int:
-        """How many encounters have a result."""
-        return len(self.players[0].row) - (1 if self.is_fresh else 0)
-
     def results(self) -> list[int]:
-        """The mask of the winners of every encounter, the oldest first."""
-        judges = self.active_anywhere(WINS_ALL_TIES)
-        return [self.winners(place, judges) for place in range(self.encounters())]
+        """The mask of the winners of every encounter, the oldest first: the higher influence, or nobody in a tie."""
+        one, other = self.players[0].row, self.players[1].row
+        results = []
+        for place in range(self.encounters()):
+            lead = self.influence(one[place]) - self.influence(other[place])
+            results.append(1 if lead > 0 else 2 if lead < 0 else NOBODY_WINS)
+        if 1 in self.ongoing:
+            self.apply_ongoing(results)
+        return results
+
+    def apply_ongoing(self, results: list[int]) -> None:
+        """What ongoing abilities make of bare results: first Mediators, then Judges, then Counselors."""
+        judges = NOBODY_WINS
+        counselors = [NOBODY_WINS] * len(results)
+        for player in self.players:
+            for place, token in enumerate(player.row):
+                rule = self.active_rule(token)
+                if rule == TIES_ITS_ENCOUNTER and place < len(results):
+                    results[place] = NOBODY_WINS
+                elif rule == WINS_ALL_TIES:
+                    judges |= 1 << player.index
+                elif rule == WINS_PREVIOUS and 0 < place <= len(results):
+                    counselors[place - 1] |= 1 << player.index
+        for place in range(len(results)):
+            if results[place] == NOBODY_WINS:
+                results[place] = judges
+            if counselors[place] == 1 or counselors[place] == 2:  # two of them cancel each other out
+                results[place] = counselors[place]
 
     def signets(self) -> list[int]:
         """The signets on every card, by token. A card wins its encounter if and only if it carries one."""
         carried = [0] * len(self.face)
-        for place, winners in enumerate(self.results()):
-            if winners == NONE_WINS:
-                continue
-            worth = 1 + self.active_at(place + 1, ENRICHES_PREVIOUS).bit_count()
-            for player in self.players:
-                if winners >> player.index & 1:
-                    token = player.row[place]
-                    carried[token] = worth + (1 if self.active_rule(token) == ENRICHES_ITSELF else 0)
+        results = self.results()
+        for player in self.players:
+            for place in range(len(results)):
+                if results[place] >> player.index & 1:
+                    carried[player.row[place]] = 1
+        if 1 in self.ongoing:
+            self.add_signets(carried)
         return carried
+
+    def add_signets(self, carried: list[int]) -> None:
+        """One more on winning cards for every Treasurer in the following encounter, and on a winning Aristocrat."""
+        for player in self.players:
+            for place, token in enumerate(player.row):
+                if carried[token]:
+                    carried[token] += self.active_at(place + 1, ENRICHES_PREVIOUS).bit_count()
+                    carried[token] += self.active_rule(token) == ENRICHES_ITSELF
 
     def score(self) -> list[int]:
         """Each player's signets."""

@@ -250,6 +250,8 @@ class Duel(Table):
 
     def tell_result(self, place: int) -> None:
         """The result of a new encounter."""
+        if self.events is None:
+            return  # nobody listens: a search
         winners = self.results()[place]
         for me in self.players:
             if winners >> me.index & 1:
@@ -259,6 +261,8 @@ class Duel(Table):
 
     def tell_changes(self, before: list[int]) -> None:
         """Which encounters changed hands, and which cards carry more or fewer signets than `before`."""
+        if self.events is None:
+            return  # nobody listens: a search
         after = self.signets()
         for place in range(self.encounters()):
             gained = [me for me in self.players if after[me.row[place]] and not before[me.row[place]]]

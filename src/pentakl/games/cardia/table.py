@@ -198,6 +198,14 @@ class Table(Row):
             self.moved("ceased", owner, token, "row", owner, "", NOBODY)
         return had_token
 
+    def move_tokens(self, giver: int, receiver: int) -> None:
+        """Everything on one card goes to another and adds up with what lies there."""
+        amount = self.clear_modifiers(giver)
+        had_token = self.clear_token(giver)
+        self.modify(receiver, amount)
+        if had_token:
+            self.put_token(receiver)
+
     def has_tokens(self, token: int) -> bool:
         return self.modifier[token] != 0 or self.ongoing[token] == 1
 

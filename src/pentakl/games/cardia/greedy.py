@@ -1,0 +1,288 @@
+"""The strategist: a rival for Cardia that fights out every card of its hand in mind and takes the best answer at hand.
+
+For each of its cards it plays the encounter against the cards that the rival may hold, abilities included, and weighs
+the table afterwards. It is given a world that its seat can believe in, so reading any card of it is no peeking.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.chance import Chance
+from pentakl.core.flow import Choice, Flow
+from pentakl.core.state import State
+from pentakl.games.cardia.locations import FOGGY_SWAMP, HAUNTED_CATACOMBS, is_at
+from pentakl.games.cardia.preview import after
+from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE, WINS_ALL_TIES, WINS_GAME_BY_FOLLOWING
+from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat
+from pentakl.games.cardia.rules import SIGNETS_TO_WIN, Duel
+from pentakl.games.cardia.table import (
+    ACTIVATE,
+    ANY_CARD,
+    CLEAR_WHAT,
+    COPY,
+    DECLINE,
+    FACTION_OR_DECLINE,
+    INSTANT_FROM_HAND,
+    KEEP,
+    LIBRARIAN,
+    MODIFIERS,
+    NAME_FACTION,
+    PLAY,
+    PLAY_OPENLY,
+    TAKE_TOKENS,
+    TOKENS,
+)
+
+AMBUSHER: Final = NAMES.index("ambusher")
+PALACE_GUARD: Final = NAMES.index("palace_guard")
+WITCH_KING: Final = NAMES.index("witch_king")
+
+# What things are worth, in hundredths of a signet.
+SIGNET: Final = 100
+GAME: Final = 10_000
+FIFTH_SIGNET: Final = 2_000
+CARD: Final = 25
+INFLUENCE_IN_HAND: Final = 2
+WAITING_INFLUENCE: Final = 8
+WAITING_CHOICE: Final = 20
+DEMAND: Final = 35
+OPEN_PLAY: Final = 60
+JUDGE_AT_WORK: Final = 40
+DJINN_AT_WORK: Final = 80
+RIVALS_IMAGINED: Final = 6
+WORST: Final = -(1 << 30)
+
+
+def advise(state: State, choice: Choice, chance: Chance) -> int:
+    """The option that the strategist takes."""
+    t = state.table
+    assert isinstance(t, Duel)
+    if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY:
+        return choose_card(t, choice, chance)
+    return answer(t, choice)
+
+
+# --- which card to play
+
+
+def choose_card(t: Duel, choice: Choice, chance: Chance) -> int:
+    me = t.players[choice.seat]
+    rival = t.rival(me)
+    options = safe_from_catacombs(t, me, choice.options)
+    if len(rival.placed) > len(me.placed):
+        replies = rival.placed[-1:]  # a Fortune Teller shows it
+    else:
+        replies = rival.hand[:]
+        chance.shuffle(replies)
+        replies = replies[:RIVALS_IMAGINED]
+    scores = []
+    for mine in options:
+        ends = [weigh(fight_out(t, me.index, mine, theirs), me.index) for theirs in replies]
+        # Who shows the card first must expect the best reply.
+        scores.append(min(ends) * len(ends) if choice.prompt == PLAY_OPENLY else sum(ends))
+    return best(options, scores)
+
+
+def safe_from_catacombs(t: Duel, me: Seat, options: list[int]) -> list[int]:
+    """The cards that do not lose by their faction; all of them where every card does.
+
+    In the fog the neighbour will be the card that lies there, or the last of the row should that one be discarded.
+    """
+    if not is_at(t, HAUNTED_CATACOMBS):
+        return options
+    neighbours = [t.faction(token) for token in me.row[-1:] + me.placed[-1:]]
+    while neighbours:
+        safe = [token for token in options if t.faction(token) not in neighbours]
+        if safe:
+            return safe
+        neighbours.pop(0)
+    return options
+
+
+def fight_out(t: Duel, seat: int, mine: int, theirs: int) -> Duel:
+    """The table after an encounter of these two cards; a pair in the fog is taken as revealed without a fight."""
+    world = t.copy()
+    world.locations &= ~(1 << FOGGY_SWAMP)
+    for player in world.players:
+        token = mine if player.index == seat else theirs
+        if token in player.placed:
+            player.placed.remove(token)
+            luggage = player.luggage.pop()
+        else:
+            player.hand.remove(token)
+            luggage = player.waiting
+            player.waiting = NOTHING_WAITS
+        player.plays_openly = False
+        for hidden, modifiers in zip(player.placed, player.luggage):
+            player.row.append(hidden)
+            world.modifier[hidden] += modifiers.modifier
+        player.placed = [token]
+        player.luggage = [luggage]
+    run(world, world.reveal())
+    if not world.is_over():
+        run(world, world.fight())
+    return world
+
+
+def run(t: Duel, flow: Flow[None]) -> None:
+    """Carry out a flow on an imagined table, everybody answering as the strategist would."""
+    try:
+        choice = next(flow)
+        while True:
+            choice = flow.send(answer(t, choice))
+    except StopIteration:
+        return
+
+
+# --- answers
+
+
+def answer(t: Duel, choice: Choice) -> int:
+    """A sensible answer to any question but which card to play."""
+    prompt = choice.prompt
+    me = t.players[choice.seat]
+    if prompt == NAME_FACTION:
+        return name_faction(t, me, t.face[choice.source])
+    if prompt == FACTION_OR_DECLINE:
+        return give_or_decline(t, me, choice)
+    if prompt == ANY_CARD or prompt == CLEAR_WHAT:
+        card, what = best_to_clear(t, me)
+        return card if prompt == ANY_CARD else what
+    if prompt == TAKE_TOKENS:
+        return best_to_take_from(t, me, choice.options)
+    if prompt == COPY or prompt == ACTIVATE or prompt == INSTANT_FROM_HAND:
+        return best_ability(t, me, choice)
+    if prompt == KEEP:
+        return best(choice.options, [VALUE[t.face[token]] for token in choice.options])
+    scores = []
+    for option in choice.options:
+        world = after(t, choice, option)
+        if world is None:
+            return best(choice.options, [-VALUE[t.face[token]] for token in choice.options])  # a card to give up
+        if prompt == LIBRARIAN:
+            run(world, world.fight())
+        scores.append(weigh(world, me.index))
+    return best(choice.options, scores)
+
+
+def name_faction(t: Duel, me: Seat, speaker: int) -> int:
+    """Against an attack the faction of which the rival may hold most; for a demand the one they hardly hold."""
+    rival = t.rival(me)
+    held = [0] * len(FACTIONS)
+    for token in rival.hand + rival.deck:
+        held[t.faction(token)] += VALUE[t.face[token]] + 4
+    if speaker == AMBUSHER or speaker == WITCH_KING:
+        return held.index(max(held))
+    return held.index(min(held))
+
+
+def give_or_decline(t: Duel, me: Seat, choice: Choice) -> int:
+    """Discard the weakest fitting card, unless the guard's +7 costs less."""
+    fitting = [token for token in choice.options if token != DECLINE]
+    if not fitting:
+        return DECLINE
+    weakest = best(fitting, [-VALUE[t.face[token]] for token in fitting])
+    given, declined = t.copy(), t.copy()
+    given.discard_from_hand(weakest, given.players[me.index])
+    guard = (
+        choice.source if t.is_in_row(choice.source) and t.face[choice.source] == PALACE_GUARD else t.rival(me).row[-1]
+    )
+    declined.modify(guard, 7)
+    return weakest if weigh(given, me.index) > weigh(declined, me.index) else DECLINE
+
+
+def best_to_clear(t: Duel, me: Seat) -> tuple[int, int]:
+    """The card and the kind of tokens whose removal helps most; a card without tokens is the way to do nothing."""
+    found, what = me.row[-1], MODIFIERS
+    top = WORST
+    for token in t.cards_in_play():
+        for kind in (MODIFIERS, TOKENS):
+            world = t.copy()
+            if kind == MODIFIERS:
+                world.clear_modifiers(token)
+            else:
+                world.clear_token(token)
+            score = weigh(world, me.index)
+            if score > top:
+                found, what, top = token, kind, score
+    return found, what
+
+
+def best_to_take_from(t: Duel, me: Seat, options: list[int]) -> int:
+    """The card from which tokens are best moved; one without tokens where no move helps."""
+    scores = []
+    for giver in options:
+        if t.has_tokens(giver):
+            worlds = []
+            for receiver in me.row:
+                if receiver != giver:
+                    world = t.copy()
+                    world.move_tokens(giver, receiver)
+                    worlds.append(weigh(world, me.index))
+            scores.append(max(worlds))
+        else:
+            scores.append(weigh(t, me.index))
+    return best(options, scores)
+
+
+def best_ability(t: Duel, me: Seat, choice: Choice) -> int:
+    """Carry out every ability on offer in mind."""
+    scores = []
+    for option in choice.options:
+        world = t.copy()
+        player = world.players[me.index]
+        if choice.prompt == ACTIVATE:
+            run(world, world.activate(player, option))
+        else:
+            if choice.prompt == INSTANT_FROM_HAND:
+                world.discard_from_hand(option, player)
+            run(world, world.copy_ability(player, choice.source, option))
+        scores.append(weigh(world, me.index))
+    return best(choice.options, scores)
+
+
+# --- how good a table is
+
+
+def weigh(t: Duel, seat: int) -> int:
+    """What a table is worth to a seat, against its rival."""
+    outcome = t.outcome
+    if outcome is not None:
+        if not outcome.winners:
+            return 0
+        return GAME if seat in outcome.winners else -GAME
+    score = t.score()
+    worth = (score[seat] - score[1 - seat]) * SIGNET
+    if max(score) >= SIGNETS_TO_WIN and score[0] != score[1]:
+        worth += FIFTH_SIGNET if score[seat] > score[1 - seat] else -FIFTH_SIGNET
+    return worth + prospects(t, t.players[seat]) - prospects(t, t.players[1 - seat])
+
+
+def prospects(t: Duel, me: Seat) -> int:
+    """What a player's cards, waiting effects and ongoing abilities promise."""
+    worth = 0
+    for token in me.hand:
+        worth += CARD + INFLUENCE_IN_HAND * VALUE[t.face[token]]
+    for token in me.deck:
+        worth += CARD // 2 + INFLUENCE_IN_HAND * VALUE[t.face[token]]
+    if not me.hand and not me.deck:
+        worth -= FIFTH_SIGNET
+    waiting = me.waiting
+    worth += WAITING_INFLUENCE * (waiting.modifier + waiting.late) + WAITING_CHOICE * waiting.choices
+    if waiting.demand != NO_FACTION:
+        worth -= DEMAND
+    if me.plays_openly:
+        worth -= OPEN_PLAY
+    for place in range(len(me.row)):
+        rule = t.active_rule(me.row[place])
+        if rule == WINS_ALL_TIES:
+            worth += JUDGE_AT_WORK
+        elif rule == WINS_GAME_BY_FOLLOWING and place == len(me.row) - 1:
+            worth += DJINN_AT_WORK
+    return worth
+
+
+def best(options: list[int], scores: list[int]) -> int:
+    """The first option with the highest score."""
+    return options[scores.index(max(scores))]
