@@ -61,7 +61,7 @@ const HOLDS: Readonly<Record<string, number>> = {
 /** After a rebirth: time to read what has become of it. */
 const REBORN = 1500;
 
-const REBIRTH = new Set(['woke', 'dealt', 'took-ring', 'climbed']);
+const LIVES = new Set(['reincarnates', 'spent-rings', 'climbed', 'took-ring', 'woke', 'dealt']);
 
 function change(view: View, seat: number, alter: (player: Player) => Partial<Player>): View {
   const table = tableOf(view);
@@ -91,6 +91,8 @@ function wayHint(view: View, act: Act): readonly Line[] | undefined {
   const me = tableOf(view).players[view.seat];
   if (!me) return undefined;
   if (act.word === 'ability') return [{ key: `card-${card}.gist` }];
+  if (act.word === 'future') return [{ key: 'karmaka-way-future' }];
+  if (act.word === 'partner') return [{ key: 'karmaka-way-partner' }];
   if (act.word !== 'deed') return undefined;
   const after = add(me.points, worth(card));
   const grown = COLOURS.filter((colour) => after[colour] > me.points[colour]);
@@ -127,9 +129,12 @@ export const play: GamePlay = {
     return (me?.hand.cards ?? []).filter((card) => card !== null);
   },
   advance,
-  hold: (events, isLast) => {
-    const kind = events[0]?.kind ?? '';
-    return (HOLDS[kind] ?? 120) + (isLast && REBIRTH.has(kind) ? REBORN : 0);
+  hold: (events, isLast, viewer) => {
+    const [first] = events;
+    const kind = first?.kind ?? '';
+    // What I do myself I need not be shown; a rebirth tells more than its player has chosen.
+    const own = first?.seat === viewer && !LIVES.has(kind);
+    return (own ? 0 : (HOLDS[kind] ?? 120)) + (isLast && LIVES.has(kind) ? REBORN : 0);
   },
   sound: ({ kind, cards }) => {
     if (kind === 'game-ends') return 'win';

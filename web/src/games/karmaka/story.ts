@@ -11,6 +11,9 @@ interface Loss {
   readonly points: number;
 }
 
+/** A loss of one point is no story. */
+const WORTH_TELLING = 1;
+
 /** The seat with the most, if only one has it. */
 function most(counts: readonly number[]): { seat: number; count: number } | undefined {
   const count = Math.max(0, ...counts);
@@ -39,7 +42,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
       else if (from?.zone === 'deeds' && (kind === 'ruined' || kind === 'took') && part.seq !== reborn)
         for (const card of cards ?? []) {
           const points = card ? best(worth(card.card)) : 0;
-          if (card && points > (loss?.points ?? 0))
+          if (card && points > (loss?.points ?? WORTH_TELLING))
             loss = { card: card.card, seat: from.seat ?? seat, round, points };
         }
     }

@@ -25,7 +25,7 @@ export interface GamePlay {
   /** What an event changes on the table beyond moving cards. */
   readonly advance?: (view: View, event: GameEvent) => View;
   /** How long to look at what has just happened, in ms, at the normal pace. */
-  readonly hold?: (events: readonly GameEvent[], isLast: boolean) => number;
+  readonly hold?: (events: readonly GameEvent[], isLast: boolean, viewer: number | null) => number;
   readonly sound?: (event: GameEvent) => Sound | undefined;
   /** Headings of the chronicle: for each part of the log, the heading before it, if any. */
   readonly chapters?: (log: readonly LogPart[], seats: number) => readonly (Line | undefined)[];

@@ -205,7 +205,7 @@ export class TableStore {
         const sound = events.map((event) => this.play?.sound?.(event)).find(Boolean);
         if (sound) playSound(sound);
       };
-      const hold = this.play?.hold?.(events, index === told.length - 1) ?? 0;
+      const hold = this.play?.hold?.(events, index === told.length - 1, message.view?.seat ?? null) ?? 0;
       return {
         show: () => motion.play({ flights: flightsOf(events), apply }),
         land: apply,

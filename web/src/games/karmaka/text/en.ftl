@@ -55,6 +55,8 @@ karmaka-deed = { $colour ->
    *[blue] blue
 } { $before } → { $after } of { $needed }
 karmaka-deed-all = every colour +1: { $before } → { $after } of { $needed }
+karmaka-way-future = face down
+karmaka-way-partner = face down, to partner
 karmaka-ghost = { $colour ->
     [mosaic] +{ $value } ×3
    *[other] +{ $value }

@@ -56,6 +56,8 @@ karmaka-deed = { $colour ->
    *[blue] niebieskie
 } { $before } → { $after } z { $needed }
 karmaka-deed-all = każdy kolor +1: { $before } → { $after } z { $needed }
+karmaka-way-future = zakryta
+karmaka-way-partner = zakryta, u partnera
 karmaka-ghost = { $colour ->
     [mosaic] +{ $value } ×3
    *[other] +{ $value }

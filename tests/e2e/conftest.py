@@ -1,0 +1,66 @@
+"""A real server with the built web client, and a real Chromium. A missing browser or client is a failure, never a skip."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.house import House
+from tests.e2e.visitor import Visitor, visit
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that most tests share; tests that hurt theirs start their own."""
+    with House(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture()
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test alone."""
+    with House(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium")
+    assert found is not None, "the browser tests need Debian's chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture()
+def visitors(browser: Browser) -> Iterator[list[Visitor]]:
+    """Everybody who came during a test; all leave at its end, and nobody may have seen an error in the page."""
+    came: list[Visitor] = []
+    yield came
+    for visitor in came:
+        visitor.context.close()
+    complaints = [complaint for visitor in came for complaint in visitor.complaints]
+    assert complaints == []
+
+
+class Door:
+    """Lets people in, each with a browser context of their own."""
+
+    def __init__(self, browser: Browser, came: list[Visitor]) -> None:
+        self._browser = browser
+        self._came = came
+
+    def __call__(self, house: House, language: str = "en", phone: bool = False, motion: str = "reduced") -> Visitor:
+        visitor = visit(self._browser, house.address, language, phone, motion)
+        self._came.append(visitor)
+        return visitor
+
+
+@pytest.fixture()
+def enters(browser: Browser, visitors: list[Visitor]) -> Door:
+    return Door(browser, visitors)

@@ -1,0 +1,161 @@
+"""A person at a browser: opens pages and answers whatever is lit, by mouse, by keyboard alone or with a thumb.
+
+Everything is read from the page and done to the page; nothing here knows the rules of a game.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+
+PATIENCE = 20_000
+# Cards that may be chosen and buttons that may be pressed, each by a point where a pointer would hit it.
+POSSIBILITIES = """() => {
+  const points = (selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
+    if (!element.checkVisibility()) return [];
+    element.scrollIntoView({ block: 'nearest' });
+    const box = element.getBoundingClientRect();
+    for (const [x, y] of [[0.12, 0.3], [0.5, 0.5], [0.88, 0.3], [0.12, 0.9], [0.88, 0.9]]) {
+      const at = { x: box.x + box.width * x, y: box.y + box.height * y };
+      if (element.contains(document.elementFromPoint(at.x, at.y))) return [at];
+    }
+    return [];
+  });
+  if (document.querySelector('[data-busy]')) return null;
+  const story = document.querySelector('dialog .story') !== null;
+  const cards = points('main button.card.is-lit');
+  const buttons = points('.ask.urgent .btn:not([aria-disabled="true"])');
+  return story || cards.length || buttons.length ? { story, cards, buttons } : null;
+}"""
+# What the keyboard is on.
+FOCUS = """() => {
+  const on = document.activeElement;
+  if (on?.matches('main button.card.is-lit')) return 'card';
+  return on?.matches('.ask.urgent .btn:not([aria-disabled="true"])') ? 'button' : '';
+}"""
+LONGEST_GAME = 900  # answers
+
+Point = dict[str, float]
+
+
+class Visitor:
+    """One browser context with one page. `frames` are the raw messages that its sockets received."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str, phone: bool) -> None:
+        self.context = context
+        self.address = address
+        self.language = language
+        self.phone = phone
+        self.frames: list[str] = []
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A dropped line is reported by the browser itself; some tests drop lines on purpose.
+        if message.type == "error" and not re.search(r"WebSocket|ERR_|Failed to load resource", message.text):
+            self.complaints.append(message.text)
+
+    def goes(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    @property
+    def code(self) -> str:
+        """The code of the table at which the page is."""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        found = [json.loads(frame) for frame in self.frames]
+        return [message for message in found if message["type"] == kind]
+
+    # --- playing
+
+    def possibilities(self) -> dict[str, Any] | None:
+        """What may be chosen now; None while nothing is asked or something is still on its way."""
+        found: dict[str, Any] | None = self.page.evaluate(POSSIBILITIES)
+        return found
+
+    def awaits(self) -> dict[str, Any]:
+        """Wait until something is asked or the game is over; gives what may be chosen."""
+        found: dict[str, Any] = self.page.wait_for_function(POSSIBILITIES).json_value()
+        return found
+
+    def is_over(self) -> bool:
+        return self.page.locator("dialog .story").count() > 0
+
+    def touches(self, point: Point) -> None:
+        if self.phone:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+
+    def answers(self, dice: random.Random, found: dict[str, Any]) -> None:
+        """Answer by mouse or thumb: any lit card, then any button; or a button at once."""
+        if found["cards"] and (not found["buttons"] or dice.random() < 0.9):
+            self.touches(dice.choice(found["cards"]))
+            self.page.wait_for_selector(".ask.urgent .btn.main")
+            found = self.awaits()
+        # The first way is a Deed: whoever does good deeds comes to an end sooner.
+        self.touches(found["buttons"][0] if dice.random() < 0.5 else dice.choice(found["buttons"]))
+
+    def answers_by_keyboard(self, dice: random.Random) -> None:
+        """Answer by keys alone: the focus has followed the question."""
+        on = self._finds_focus()
+        if on == "card":
+            self._walks(dice, "ArrowRight")
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector(".ask.urgent .btn.main")
+            on = self._finds_focus()
+        assert on == "button", "the focus did not follow the card to its ways"
+        if dice.random() < 0.5:
+            self._walks(dice, "ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def _walks(self, dice: random.Random, key: str) -> None:
+        for _ in range(dice.randrange(4)):
+            self.page.keyboard.press(key)
+
+    def _finds_focus(self) -> str:
+        on: str = self.page.evaluate(FOCUS)
+        for _ in range(60):
+            if on:
+                return on
+            self.page.keyboard.press("Tab")
+            on = self.page.evaluate(FOCUS)
+        raise AssertionError("no key leads to what is lit")
+
+    def plays_to_the_end(self, dice: random.Random, by_keyboard: bool = False) -> int:
+        """Play until the game is over; gives how many questions were answered."""
+        for answered in range(LONGEST_GAME):
+            found = self.awaits()
+            if found["story"]:
+                return answered
+            if by_keyboard:
+                self.answers_by_keyboard(dice)
+            else:
+                self.answers(dice, found)
+        raise AssertionError(f"the game is not over after {LONGEST_GAME} answers")
+
+
+def visit(browser: Browser, address: str, language: str, phone: bool, motion: str) -> Visitor:
+    """A person comes, with a language, a device and a taste for motion; bots answer at once."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+        has_touch=phone,
+        is_mobile=phone,
+        locale="pl-PL" if language == "pl" else "en-GB",
+        device_scale_factor=1,
+    )
+    settings = {"language": language, "botSpeed": "instant", "motion": motion, "sound": False}
+    context.add_init_script(f"localStorage.setItem('pentakl.settings', {json.dumps(json.dumps(settings))})")
+    return Visitor(context, address, language, phone)
