@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from pentakl.server.database import BadDatabase, migrate, open_writer
+from pentakl.server.database import HEAD, BadDatabase, migrate, open_writer, revision_of
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import METADATA
 from pentakl.server.storage import Store
@@ -121,6 +121,7 @@ def test_the_migrations_make_the_database_that_the_code_expects(tmp_path: Path) 
     file = tmp_path / "pentakl.db"
     migrate(file)
     migrate(file)
+    assert revision_of(file) == HEAD
     engine = create_engine(f"sqlite:///{file}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []

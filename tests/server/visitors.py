@@ -70,7 +70,7 @@ class Guest:
     def __init__(self, address: str, cookie: str = "") -> None:
         self.address = address
         cookies = {COOKIE: cookie} if cookie else {}
-        self.http = httpx.AsyncClient(base_url=address, cookies=cookies, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, cookies=cookies, timeout=PATIENCE, verify=False)
 
     @property
     def cookie(self) -> str:

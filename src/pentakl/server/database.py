@@ -7,13 +7,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+HEAD: Final = "0001"
+"""The revision of the newest migration."""
 BUSY_MILLISECONDS: Final = 5000
 READERS: Final = 4
 
@@ -26,6 +25,13 @@ def migrate(file: Path) -> None:
     """Create the database or bring it up to this version, in one transaction; raises BadDatabase."""
     # The seeds of running games are in it. SQLite gives its companion files the same permissions.
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    if revision_of(file) == HEAD:
+        return
+    # Only here: most starts need no migration, and Alembic is slow to import.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True)
     _prepare(engine, ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"], begins=True)
     config = Config()
@@ -41,6 +47,18 @@ def migrate(file: Path) -> None:
         raise BadDatabase(f"{file} is not a database of Pentakl, or it is in use: {error.orig}.") from error
     finally:
         engine.dispose()
+
+
+def revision_of(file: Path) -> str:
+    """The revision that a database says to have; empty if it says none."""
+    connection = sqlite3.connect(file)
+    try:
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return "" if row is None else str(row[0])
+    except sqlite3.DatabaseError:
+        return ""
+    finally:
+        connection.close()
 
 
 def open_writer(file: Path) -> AsyncEngine:

@@ -1,0 +1,1 @@
+"""Benchmarks that start something; what a game alone can do is measured by `pentakl bench`."""

@@ -1,0 +1,262 @@
+"""The server under load: many tables with two scripted players each, every move on the disk before it is answered.
+
+    python -m bench.load [--tables 200] [--seconds 12]
+
+The server is one process, the players are another one, both on this machine, so they share its cores. Three parts in
+one run over the same sockets: an echo (`ping`, which the server answers without doing anything), play as fast as it
+goes, and play at a steady rate, which is where latency means something. Prints a table; takes less than a minute.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+COOKIE = "pentakl_guest"
+OPENING = 16  # tables that are opened at the same time
+START_SECONDS = 60.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+Message = dict[str, Any]
+
+
+class Player:
+    """One socket of one guest at one table. Reads on its own; `move` waits for nothing but its answer."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.acts: list[int] = []
+        self.phase = ""
+        self.turn = asyncio.Event()
+        self._waiting: dict[str, tuple[float, asyncio.Future[float]]] = {}
+        self._number = 0
+        self._reading = asyncio.create_task(self._read())
+
+    async def ask(self, do: str, **fields: object) -> float:
+        """Send a command; gives the seconds until its ok."""
+        self._number += 1
+        id = str(self._number)
+        answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._waiting[id] = time.perf_counter(), answered
+        await self.socket.send(json.dumps({"id": id, "do": do, **fields}))
+        return await answered
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        await self.socket.close()
+
+    async def _read(self) -> None:
+        async for raw in self.socket:
+            message: Message = json.loads(raw)
+            kind = message["type"]
+            if kind in ("table", "step"):
+                view = message["view"]
+                self.acts = [] if view is None else [act["action"] for act in view["acts"]]
+                self.phase = message["sitting"]["phase"]
+                if self.acts or self.phase == "over":
+                    self.turn.set()
+                else:
+                    self.turn.clear()
+            elif kind in ("ok", "error"):
+                sent, answered = self._waiting.pop(message["id"])
+                if kind == "ok":
+                    answered.set_result(time.perf_counter() - sent)
+                else:
+                    answered.set_exception(RuntimeError(raw))
+
+
+class Crowd:
+    """All players, two a table."""
+
+    def __init__(self, tables: list[tuple[Player, Player]]) -> None:
+        self.tables = tables
+        self.games = 0
+
+    async def play(self, table: tuple[Player, Player], until: float, wait: float, took: list[float]) -> None:
+        """Let a table play at random until a moment; `wait` seconds between moves, or none."""
+        chance = random.Random(id(table))
+        await asyncio.sleep(chance.random() * wait)
+        due = time.perf_counter()
+        while time.perf_counter() < until:
+            mover = next((player for player in table if player.acts), None)
+            if mover is None:
+                if table[0].phase == "over":
+                    self.games += 1
+                    await asyncio.gather(*[player.ask("rematch") for player in table])
+                await next_turn(table)
+                continue
+            action = chance.choice(mover.acts)
+            mover.acts = []
+            mover.turn.clear()
+            took.append(await mover.ask("act", action=action))
+            if wait:
+                due += wait
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+
+async def next_turn(table: tuple[Player, Player]) -> None:
+    """Wait until one of the two is asked something, or the game is over."""
+    waiting = [asyncio.ensure_future(player.turn.wait()) for player in table]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for each in waiting:
+        each.cancel()
+
+
+async def echo(player: Player, until: float, took: list[float]) -> None:
+    while time.perf_counter() < until:
+        took.append(await player.ask("ping"))
+
+
+# --- the table of two
+
+
+async def open_tables(address: str, count: int) -> Crowd:
+    gate = asyncio.Semaphore(OPENING)
+
+    async def one(number: int) -> tuple[Player, Player]:
+        async with gate, httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
+            opened = await http.post("/api/tables", json={"game": "karmaka", "seats": 2, "name": f"A{number}"})
+            opened.raise_for_status()
+            host = http.cookies[COOKIE]
+            http.cookies.clear()
+            await http.put("/api/me", json={"name": f"B{number}"})
+            guest = http.cookies[COOKIE]
+            code = opened.json()["code"]
+            first, second = Player(await dial(address, code, host)), Player(await dial(address, code, guest))
+            await second.ask("sit", seat=1)
+            await first.ask("start")
+            return first, second
+
+    return Crowd(list(await asyncio.gather(*[one(number) for number in range(count)])))
+
+
+async def dial(address: str, code: str, cookie: str) -> ClientConnection:
+    return await connect(
+        address.replace("http", "ws", 1) + f"ws/tables/{code}",
+        additional_headers={"Cookie": f"{COOKIE}={cookie}"},
+        compression=None,
+        max_size=None,
+        ping_interval=None,
+        open_timeout=60,
+    )
+
+
+# --- measuring
+
+
+class Measured:
+    """What one part of the run gave."""
+
+    def __init__(self, name: str, took: list[float], seconds: float, server_cpu: float) -> None:
+        self.name = name
+        self.count = len(took)
+        self.rate = len(took) / seconds
+        ordered = sorted(took)
+        self.p50, self.p99 = (1000 * ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.99))
+        self.cpu = 1000 * server_cpu / len(took)
+        self.load = server_cpu / seconds
+
+    def line(self) -> str:
+        return (
+            f"{self.name:<34}{self.count:>8}{self.rate:>10.0f}{self.p50:>10.1f}{self.p99:>10.1f}"
+            f"{self.cpu:>14.2f}{100 * self.load:>14.0f}"
+        )
+
+
+HEADINGS = f"{'':<34}{'count':>8}{'per s':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms each':>14}{'server CPU %':>14}"
+
+
+def cpu_of(process: int) -> float:
+    """The seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def measure(
+    name: str, server: int, seconds: float, part: Callable[[float, list[float]], Awaitable[object]]
+) -> Measured:
+    took: list[float] = []
+    cpu, began = cpu_of(server), time.perf_counter()
+    await part(began + seconds, took)
+    return Measured(name, took, time.perf_counter() - began, cpu_of(server) - cpu)
+
+
+async def run(address: str, server: int, tables: int, seconds: float, rate: float) -> None:
+    began = time.perf_counter()
+    crowd = await open_tables(address, tables)
+    players = [player for table in crowd.tables for player in table]
+    say(f"{tables} tables with two players each, opened in {time.perf_counter() - began:.1f} s; {machine()}")
+    say(HEADINGS)
+
+    async def echoes(until: float, took: list[float]) -> None:
+        await asyncio.gather(*[echo(player, until, took) for player in players])
+
+    async def fast(until: float, took: list[float]) -> None:
+        await asyncio.gather(*[crowd.play(table, until, 0, took) for table in crowd.tables])
+
+    async def steady(until: float, took: list[float]) -> None:
+        await asyncio.gather(*[crowd.play(table, until, tables / rate, took) for table in crowd.tables])
+
+    parts = [
+        ("echo, all at once", seconds / 3, echoes),
+        ("moves, as fast as it goes", seconds, fast),
+        (f"moves, {rate:.0f} a second", seconds, steady),
+    ]
+    for name, length, part in parts:
+        say((await measure(name, server, length, part)).line())
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        values = dict(
+            line.rsplit(" ", 1) for line in (await http.get("/metrics")).text.splitlines() if not line.startswith("#")
+        )
+    entries, commits = float(values["pentakl_entries_stored_total"]), float(values["pentakl_commit_seconds_count"])
+    commit = 1000 * float(values["pentakl_commit_seconds_sum"]) / commits
+    say(f"{entries:.0f} entries in {commits:.0f} commits, {commit:.1f} ms each; {crowd.games} games finished")
+    await asyncio.gather(*[player.close() for player in players])
+
+
+def machine() -> str:
+    import pentakl
+
+    return f"{pentakl.engine_build()} engine, {os.cpu_count()} cores shared by server and players"
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=12.0, help="length of the two parts with moves")
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second of the steady part")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="pentakl-load-") as data:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "pentakl.server", "--port", "0", "--data", data),
+            *("--per-second", "100000", "--log-level", "warning"),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            assert process.stdout is not None
+            line = (await asyncio.wait_for(process.stdout.readline(), START_SECONDS)).decode()
+            await run(line.split()[1], process.pid, given.tables, given.seconds, given.rate)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
