@@ -1,4 +1,4 @@
-"""The command line: `pentakl play`, `games`, `arena`, `replay`, `bench`.
+"""The command line: `pentakl serve`, `play`, `games`, `arena`, `replay`, `bench`.
 
 Reads arguments and files, prints results, and says in one sentence what is wrong with what it was given. The work is
 done elsewhere and imported only when a command needs it: `pentakl --help` must not load the engine.
@@ -56,6 +56,28 @@ InLanguage = Annotated[
     Literal["pl", "en"] | None,
     Parameter(name="--language", help="Polish or English; without it what LANG says, else English."),
 ]
+
+
+@app.command
+def serve(*, port: int | None = None, data: Path | None = None, host: str = "127.0.0.1", browser: bool = True) -> None:
+    """Open the table in the browser: serve games to this machine, or with --host to others.
+
+    Parameters
+    ----------
+    port
+        Where to listen; without it 8017, or a free port if that one is busy.
+    data
+        The directory of the data; without it ~/.local/share/pentakl.
+    host
+        The address to listen at; 0.0.0.0 to be reached from other machines.
+    browser
+        Open the browser.
+    """
+    try:
+        from pentakl.server.run import serve as serve_until_stopped
+    except ModuleNotFoundError as error:
+        raise BadOption(f"The server needs the extra 'server' of this package: {error}.") from error
+    serve_until_stopped(port, data, browser, host)
 
 
 @app.command

@@ -19,6 +19,7 @@ import structlog
 import uvicorn
 
 import pentakl
+from pentakl.core.errors import PentaklError
 from pentakl.server.app import make_app, make_house
 from pentakl.server.database import BadDatabase
 from pentakl.server.guests import BadKey
@@ -40,7 +41,7 @@ GRACE_SECONDS: Final = 3
 FILES: Final = 65536
 
 
-class CannotServe(Exception):
+class CannotServe(PentaklError):
     """The server cannot start; the message is one clear sentence."""
 
 
