@@ -10,7 +10,6 @@ OPTIONS = [
     {"deck": "1", "locations": "none"},
     {"deck": "2", "locations": "none"},
     {"deck": "1211", "locations": "serpent_temple"},
-    {"deck": "2", "locations": "foggy_swamp"},
     {"deck": "1", "locations": "haunted_catacombs,auction_house"},
     {"deck": "2122", "locations": "bazaar,founders_day"},
     {"deck": "1221", "locations": "grand_library,scrapyard"},

@@ -36,6 +36,8 @@ def after(t: Duel, choice: Choice, option: int) -> Duel | None:
     if prompt == RAISE:
         world.modify(option, 3)
     elif prompt == LOWER:
+        # The card that is raised by the same ability has been chosen, and is no option any more.
+        world.modify(next(token for token in world.cards_in_play() if token not in choice.options), 3)
         world.modify(option, -3)
     elif prompt == CARD_OR_NEXT:
         if option == NEXT:
