@@ -7,6 +7,7 @@ import type { Icon } from '$lib/design/model';
 import type { Act, GameEvent, LogPart, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { look } from './look';
+import { topOfWell } from './picks';
 import { story } from './story';
 import { withRounds } from './turns';
 import { add, best, COLOURS, LADDER, pointsOf, tableOf, worth, type Player, type Table } from './view';
@@ -128,6 +129,7 @@ export const play: GamePlay = {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
     return (me?.hand.cards ?? []).filter((card) => card !== null);
   },
+  alike: (view) => [topOfWell(view).map((card) => card.token)],
   advance,
   hold: (events, isLast, viewer) => {
     const [first] = events;

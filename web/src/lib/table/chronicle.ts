@@ -10,6 +10,8 @@ export interface Telling {
   readonly viewer: number | null;
   /** For each part of the log the heading before it. */
   readonly chapters: readonly (Line | undefined)[];
+  /** Kinds of events whose sentence is a heading. */
+  readonly headings: ReadonlySet<string> | undefined;
   /** The first entry that happened while I was away; 0 when there is none. */
   readonly newFrom: number;
   readonly name: (seat: number) => string;
@@ -41,7 +43,8 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       const fill: Record<string, CardModel | string> = {};
       for (const [slot, seat] of Object.entries(told.people)) fill[slot] = how.name(seat);
       for (const [slot, card] of Object.entries(told.cards)) fill[slot] = how.card(card);
-      entries.push({ id: `${index}-${i}`, sentence: told.sentence, fill });
+      const heading = how.headings?.has(part.events[0]?.kind ?? '');
+      entries.push({ id: `${index}-${i}`, sentence: told.sentence, fill, heading });
     });
   }
   return entries;

@@ -141,20 +141,19 @@ export class Desk {
     this.acts.length ? this.view.asked.find((one) => one.seat === this.seat && !one.answered) : undefined,
   );
 
-  readonly #hand: readonly number[] = $derived.by(() =>
-    this.store.view ? this.play.hand(this.store.view).map((card) => card.token) : [],
-  );
+  /** Tokens among which equal cards are one act, which names only one of them. */
+  readonly #alike: readonly (readonly number[])[] = $derived.by(() => {
+    const view = this.store.view;
+    return view ? [this.play.hand(view).map((card) => card.token), ...(this.play.alike?.(view) ?? [])] : [];
+  });
 
-  /**
-   * What I may do with this card. Equal cards of a hand are one act, which names only one of them; in a pile every card
-   * is its own.
-   */
+  /** What I may do with this card. */
   actsOf(card: SeenCard): Act[] {
-    const inHand = this.#hand.includes(card.token);
+    const together = this.#alike.filter((tokens) => tokens.includes(card.token)).flat();
     return this.acts.filter(
       (act) =>
         act.token === card.token ||
-        (inHand && act.card === card.card && act.token !== undefined && this.#hand.includes(act.token)),
+        (act.card === card.card && act.token !== undefined && together.includes(act.token)),
     );
   }
 
@@ -272,9 +271,10 @@ export class Desk {
         main: true,
         run: () => this.send(act),
       };
+      const lines = this.play.pickHint?.(this.view, act);
       return {
         question: this.words.ask(asked),
-        consequence: this.words.hint(asked),
+        consequence: lines?.map((line) => this.say(line)).join(' ') ?? this.words.hint(asked),
         source: source ?? model,
         actions: [take, ...this.#plainActions()],
         urgent: true,
@@ -358,13 +358,14 @@ export class Desk {
       .join(', ');
     const undo = this.sitting.undo_asked;
     const mine = awaited.includes(this.seat ?? -1);
+    const answered = this.view.asked.some((one) => one.seat === this.seat && one.answered);
     return {
       question:
         undo && undo.seat === this.seat
           ? t('undo-waits')
           : mine || !names
             ? t('table-settles')
-            : t('table-waits', { names }),
+            : t(answered ? 'table-chosen' : 'table-waits', { names }),
       consequence: this.seat === null ? t('table-watching') : undefined,
       actions: [],
       urgent: false,
@@ -408,6 +409,7 @@ export class Desk {
       words: this.words,
       viewer: this.store.view?.seat ?? null,
       chapters: this.play.chapters?.(this.store.log, this.sitting.chairs.length) ?? [],
+      headings: this.play.headings,
       newFrom: this.store.newFrom,
       name: (seat) => this.names[seat] ?? '',
       card: (card) => this.model(card),

@@ -22,6 +22,8 @@ export interface Teller {
 export interface GamePlay {
   /** The cards in my hand, in their order. */
   readonly hand: (view: View) => readonly SeenCard[];
+  /** Tokens that lie together without an order, beside the hand: equal ones among them are one act, too. */
+  readonly alike?: (view: View) => readonly (readonly number[])[];
   /** What an event changes on the table beyond moving cards. */
   readonly advance?: (view: View, event: GameEvent) => View;
   /** How long to look at what has just happened, in ms, at the normal pace. */
@@ -29,10 +31,14 @@ export interface GamePlay {
   readonly sound?: (event: GameEvent) => Sound | undefined;
   /** Headings of the chronicle: for each part of the log, the heading before it, if any. */
   readonly chapters?: (log: readonly LogPart[], seats: number) => readonly (Line | undefined)[];
+  /** Kinds of events whose sentence is a heading of the chronicle. */
+  readonly headings?: ReadonlySet<string>;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /** What a way of playing a card would do, in a few words; without it the texts' own hint. */
   readonly wayHint?: (view: View, act: Act) => readonly Line[] | undefined;
+  /** What becomes of the one card in my fingers, when only one thing can; without it the question's own hint. */
+  readonly pickHint?: (view: View, act: Act) => readonly Line[] | undefined;
   /** What follows when the card's own text has been carried out. */
   readonly consequence?: (view: View, card: string) => Line | undefined;
   readonly wayIcon?: (word: string) => Icon | undefined;

@@ -41,13 +41,14 @@ karmaka-ruins-empty = The Ruins are empty
 karmaka-future-order = From the top. You never reorder it.
 karmaka-known-hand = Hand: { $name }
 karmaka-known-hand-order = The cards that you know to be in this hand.
-karmaka-known = { $count } known
+karmaka-known = cards you know in this hand: { $count }
 karmaka-seen-well = Top of the Well
 karmaka-seen-hand = From the hand: { $name }
 karmaka-choose-future = Your Future Life, from the top
 karmaka-out-of-reach = This player cannot be chosen now
 karmaka-partner = partner
 karmaka-partner-status = { $rung } · partner
+karmaka-wolf = alone against two
 karmaka-wolf-status = { $rung } · alone against two
 karmaka-deed = { $colour ->
     [red] red

@@ -42,13 +42,14 @@ karmaka-ruins-empty = Ruiny są puste
 karmaka-future-order = Od wierzchu. Kolejności nie zmieniasz.
 karmaka-known-hand = Ręka: { $name }
 karmaka-known-hand-order = Karty, o których wiesz, że są na tej ręce.
-karmaka-known = znasz { $count }
+karmaka-known = znane ci karty na ręce: { $count }
 karmaka-seen-well = Wierzch Studni
 karmaka-seen-hand = Z ręki: { $name }
 karmaka-choose-future = Twoje Przyszłe Życie, od wierzchu
 karmaka-out-of-reach = Tej osoby nie można teraz wskazać
 karmaka-partner = partner
 karmaka-partner-status = { $rung } · partner
+karmaka-wolf = sam przeciw dwojgu
 karmaka-wolf-status = { $rung } · sam przeciw dwojgu
 karmaka-deed = { $colour ->
     [red] czerwone
