@@ -249,15 +249,15 @@ class Duel(Table):
     # --- results, told
 
     def tell_result(self, place: int) -> None:
-        """The result of a new encounter."""
+        """The result of the encounter just compared; a tie is told also where a Judge wins it."""
         if self.events is None:
             return  # nobody listens: a search
+        if self.loser() is None:
+            self.event("tied", NOBODY, place + 1)
         winners = self.results()[place]
         for me in self.players:
             if winners >> me.index & 1:
                 self.moved("won", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
-        if not winners:
-            self.event("tied", NOBODY, place + 1)
 
     def tell_changes(self, before: list[int]) -> None:
         """Which encounters changed hands, and which cards carry more or fewer signets than `before`."""
