@@ -26,6 +26,7 @@ from pentakl.games.cardia.rules import Duel
 QUESTIONS: Final = {
     "play": "which card?",
     "play-openly": "which card, face up?",
+    "play-second": "which card against the open one?",
     "faction": "which faction?",
     "any-card": "which card in play?",
     "clear-what": "modifiers or token?",
@@ -46,7 +47,7 @@ QUESTIONS: Final = {
     "temple": "discard which card to the temple?",
     "bury": "bury which card?",
 }
-PLAYS: Final = ("play", "play-openly")
+PLAYS: Final = ("play", "play-openly", "play-second")
 BACK: Final = "?"
 WATCHER: Final = "a watcher"  # somebody who looks on and plays no seat
 

@@ -141,7 +141,7 @@ def test_fortune_teller_makes_the_rival_place_the_next_card_face_up_first() -> N
     assert t.question == "bartek: which card, face up?"
     t.play(bartek="inventor")
     assert t.sees("anna", "bartek", "placed") == ["inventor"]
-    assert t.question == "anna: which card?"
+    assert t.question == "anna: which card against the open one?"
     t.play(anna="djinn")
     assert t.row("bartek")[-1] == "inventor"
     assert t.asks("bartek", "which card is raised?")

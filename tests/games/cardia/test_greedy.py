@@ -54,25 +54,24 @@ def test_it_never_walks_into_the_catacombs_knowingly(locations: str) -> None:
 
 
 def test_it_answers_every_question_of_the_game() -> None:
-    """The strategist against chance, until each kind of question has come to the strategist."""
+    """Chance plays the cards, so that odd positions come about; the strategist answers everything else in seat 0."""
     game = pentakl.load("cardia")
     brain = bots.bot("cardia", "greedy")
     answered: set[str] = set()
-    for seed in range(200):
+    for seed in range(600):
         options = {**OPTIONS[seed % len(OPTIONS)], "wins": "1"}
         state = game.start(2, seed, options)
         chance = quick(seed)
         while state.outcome is None:
             choice = state.pending[0]
             prompt = PROMPTS[choice.prompt]
-            # Chance makes the common choices, so that odd positions come about.
             decide = bots.random_bot if prompt == "play" or choice.seat == 1 else brain
-            if choice.seat == 0:
+            if decide is brain:
                 answered.add(prompt)
             state.apply(choice.seat, decide(state, choice.seat, chance))
-        if answered == set(PROMPTS):
-            return
-    assert set(PROMPTS) - answered == set()
+        if len(answered) == len(PROMPTS) - 1:
+            break
+    assert set(PROMPTS) - answered == {"play"}
 
 
 # --- single answers

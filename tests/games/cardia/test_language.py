@@ -62,6 +62,7 @@ def test_a_question_that_a_test_forgot_is_found() -> None:
         ({"seats": [{"hand": ["poisoner"]}, {}]}, "seat 0 has no 'poisoner' left"),
         ({"seats": [{"row": ["judge"]}, {}]}, "every encounter has two cards"),
         ({"seats": [{"placed": ["judge"]}, {}]}, "at most one pair lies in the fog"),
+        ({"seats": [{"placed": ["judge"]}, {"placed": ["judge"]}]}, "cards lie hidden in the foggy_swamp alone"),
         ({"seats": [{"next": {"luck": 1}}, {}]}, "a next card has no 'luck'"),
         ({"seats": [{"paw": []}, {}]}, "a seat has no 'paw'"),
         ({"seats": [{}, {}], "moon": 1}, "it has no 'moon'"),

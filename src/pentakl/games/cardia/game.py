@@ -13,7 +13,7 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Match, Option, Rules, Settings
 from pentakl.core.table import Outcome, items, mapping, whole
 from pentakl.core.tokens import EVERYONE
-from pentakl.games.cardia.locations import LOCATIONS
+from pentakl.games.cardia.locations import LOCATIONS, hides_what_is_placed
 from pentakl.games.cardia.printed import CARDS_IN_DECK, COLOURS, FACTION, FACTIONS, INSTANT, NAMES, RULE, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, NextCard
 from pentakl.games.cardia.rules import Duel, bare_table, deal
@@ -26,6 +26,7 @@ from pentakl.games.cardia.table import (
     NAME_FACTION,
     PLAY,
     PLAY_OPENLY,
+    PLAY_SECOND,
     PLUS,
     PROMPTS,
 )
@@ -93,7 +94,7 @@ class CardiaRules(Rules):
 
     def act(self, table: core.Table, choice: Choice, option: int) -> Act:
         prompt = choice.prompt
-        if prompt == PLAY or prompt == PLAY_OPENLY:
+        if prompt == PLAY or prompt == PLAY_OPENLY or prompt == PLAY_SECOND:
             return Act(FIRST_PLAY + table.face[option], "play", card=option)
         if prompt == NAME_FACTION:
             return Act(FIRST_FACTION + option, FACTIONS[option])
@@ -160,6 +161,8 @@ class CardiaRules(Rules):
             raise ValueError(f"every encounter has two cards, so rows of {rows[0]} and {rows[1]} do not fit")
         if [len(player.placed) for player in table.players] not in ([0, 0], [1, 1]):
             raise ValueError("at most one pair lies in the fog")
+        if table.players[0].placed and not hides_what_is_placed(table):
+            raise ValueError("cards lie hidden in the foggy_swamp alone")
         return table
 
 

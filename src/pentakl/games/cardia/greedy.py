@@ -30,6 +30,7 @@ from pentakl.games.cardia.table import (
     NAME_FACTION,
     PLAY,
     PLAY_OPENLY,
+    PLAY_SECOND,
     TAKE_TOKENS,
     TOKENS,
 )
@@ -58,7 +59,7 @@ def advise(state: State, choice: Choice, chance: Chance) -> int:
     """The option that the strategist takes."""
     t = state.table
     assert isinstance(t, Duel)
-    if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY:
+    if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY or choice.prompt == PLAY_SECOND:
         return choose_card(t, choice, chance)
     return answer(t, choice)
 

@@ -18,7 +18,7 @@ from pentakl.games.cardia import deck_one, deck_two, locations
 from pentakl.games.cardia.cards import ABILITIES
 from pentakl.games.cardia.printed import CARDS_IN_DECK, KINDS, NAMES, kinds_of
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card
-from pentakl.games.cardia.table import BLACKMAIL, LIBRARIAN, MINUS, PLAY, PLAY_OPENLY, PLUS, Table
+from pentakl.games.cardia.table import BLACKMAIL, LIBRARIAN, MINUS, PLAY, PLAY_OPENLY, PLAY_SECOND, PLUS, Table
 
 # The decks write their cards into the register when they are imported.
 DECKS: Final = [deck_one.__name__, deck_two.__name__]
@@ -114,7 +114,7 @@ class Duel(Table):
             second = self.rival(first)
             shown = yield Choice(first.index, PLAY_OPENLY, first.hand[:])
             self.lay(shown, first, is_open=True)
-            hidden = yield Choice(second.index, PLAY, second.hand[:])
+            hidden = yield Choice(second.index, PLAY_SECOND, second.hand[:])
             self.lay(hidden, second, is_open=False)
         else:
             chosen = yield from choose_together([Choice(me.index, PLAY, me.hand[:]) for me in self.players])

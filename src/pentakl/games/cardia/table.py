@@ -35,10 +35,11 @@ BLACKMAIL: Final = 17
 LIBRARIAN: Final = 18
 TEMPLE: Final = 19
 BURY: Final = 20
+PLAY_SECOND: Final = 21
 PROMPTS: Final = [
     "play", "play-openly", "faction", "any-card", "clear-what", "card-or-next", "raise", "lower", "take-tokens",
     "give-tokens", "own-card", "copy", "activate", "hand", "faction-or-decline", "keep", "instant", "blackmail",
-    "librarian", "temple", "bury",
+    "librarian", "temple", "bury", "play-second",
 ]  # fmt: skip
 
 DECLINE: Final = -1
