@@ -10,8 +10,8 @@ PY  := .venv/bin/python
 # Always the pinned uv of the lock, so that everybody installs with the same program.
 UV  := .venv/bin/uv
 
-# The one line that says what `make play` starts. With the browser table it becomes: PLAY := serve
-PLAY := play karmaka
+# What `make play` starts.
+PLAY := serve
 BENCH := karmaka
 
 # How many random games a conformance test plays; the interpreted build gets fewer, it repeats what was shown compiled.
@@ -29,7 +29,7 @@ help:
 	@echo "make play     set up what is missing and start a game"
 	@echo "make test     every test, against the compiled and the interpreted engine"
 	@echo "make check    linters and type checkers"
-	@echo "make bench    how fast the engine is, interpreted and compiled"
+	@echo "make bench    how fast the engine is, interpreted and compiled, and the server under load"
 	@echo "make setup    only set up: packages, compiled engine, web client"
 	@echo "make compile  only compile the engine; make lock renews the pinned packages; make format; make wheel; make clean"
 
@@ -143,6 +143,7 @@ endif
 
 bench: .venv/run.stamp compile
 	@.venv/bin/pentakl bench $(BENCH)
+	@$(PY) -m bench.load
 
 # --- The rest -------------------------------------------------------------------------------------------------------
 
