@@ -58,7 +58,7 @@ def test_it_answers_every_question_of_the_game() -> None:
     game = pentakl.load("cardia")
     brain = bots.bot("cardia", "greedy")
     answered: set[str] = set()
-    for seed in range(600):
+    for seed in range(200):
         options = {**OPTIONS[seed % len(OPTIONS)], "wins": "1"}
         state = game.start(2, seed, options)
         chance = quick(seed)
@@ -69,9 +69,10 @@ def test_it_answers_every_question_of_the_game() -> None:
             if decide is brain:
                 answered.add(prompt)
             state.apply(choice.seat, decide(state, choice.seat, chance))
-        if len(answered) == len(PROMPTS) - 1:
+        if len(answered) == len(PROMPTS) - 2:
             break
-    assert set(PROMPTS) - answered == {"play"}
+    # Two models for a Magistra are too rare for chance; the test of it is below.
+    assert set(PROMPTS) - answered <= {"play", "copy"}
 
 
 # --- single answers
@@ -131,3 +132,13 @@ def test_it_gives_a_weak_card_rather_than_a_signet() -> None:
     t.answers("anna", "guild")
     assert advice(t, "bartek") == "surgeon"
     t.answers("bartek", "surgeon")
+
+
+def test_it_copies_the_ability_that_pays() -> None:
+    t = cardia(
+        anna={"hand": ["magistra"], "row": ["surgeon+11", "djinn"]},
+        bartek={"hand": ["inventor"], "row": ["judge", "ambusher"]},
+    )
+    t.play(anna="magistra", bartek="inventor")
+    assert advice(t, "anna") == "djinn"
+    t.answers("anna", "djinn")
