@@ -95,8 +95,6 @@ home-options = Variants
 home-resume = Back to the table: { $table }
     .with = { $game } · { $names }
     .your-turn = { $game } · { $names } · your turn
-home-score = Score a hand
-    .hint = Fantasy Realms: tap seven cards
 home-code = I have a code
     .label = Code of the table
     .go = Join
@@ -113,6 +111,13 @@ home-settings = Settings
 home-icons = Icons: the authors of game-icons.net
 home-icons-licence = CC BY 3.0
 home-fonts = Typefaces: Grenze and Alegreya (OFL)
+
+## Helpers: pages of a game that need no table
+
+helper-share = Copy the link
+helper-copied = Copied: the link holds everything on this page
+helper-copy-by-hand = Copy the address of this page: it holds everything you see
+helper-failed = This page could not be opened. Please reload it.
 
 ## No such page
 

@@ -99,8 +99,6 @@ home-options = Warianty
 home-resume = Wróć do stołu: { $table }
     .with = { $game } · { $names }
     .your-turn = { $game } · { $names } · twoja kolej
-home-score = Policz rękę
-    .hint = Fantastyczne światy: stuknij siedem kart
 home-code = Mam kod stołu
     .label = Kod stołu
     .go = Dołącz
@@ -118,6 +116,13 @@ home-settings = Ustawienia
 home-icons = Ikony: autorzy game-icons.net
 home-icons-licence = CC BY 3.0
 home-fonts = Kroje: Grenze i Alegreya (OFL)
+
+## Liczydła: strony gry, które nie potrzebują stołu
+
+helper-share = Kopiuj link
+helper-copied = Link skopiowany: jest w nim wszystko z tej strony
+helper-copy-by-hand = Skopiuj adres strony: jest w nim wszystko, co tu widać
+helper-failed = Nie udało się otworzyć tej strony. Odśwież ją.
 
 ## Nie ma takiej strony
 

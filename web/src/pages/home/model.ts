@@ -20,6 +20,13 @@ export interface TableToResume {
   readonly yourTurn: boolean;
 }
 
+/** A page of a game that needs no table. */
+export interface HelperLink {
+  readonly href: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
 export interface WaitingTable {
   readonly id: string;
   readonly table: string;

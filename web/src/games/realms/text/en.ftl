@@ -1,2 +1,84 @@
 game-realms = Fantasy Realms
     .blurb = Seven cards, hundreds of ties. Your hand is scored before your eyes.
+
+## The score of a hand, at the table and in the helper
+
+realms-points-spoken = points: { $points }
+realms-without-spoken = total without this card: { $total }
+realms-strength-alone = Its strength alone
+realms-stamp-by = by: { $cards }
+realms-stamp-without = missing: { $suits }
+realms-stamp-itself = by itself
+realms-suit-wild = Wild
+realms-eighth = eighth card
+realms-suits = Suits
+
+## The helper: hands of a real table
+
+helper-realms = Score a hand
+    .hint = Fantasy Realms: tap seven cards
+realms-players = Hands side by side
+realms-player = Hand { $number }
+realms-player-name = Whose hand this is
+realms-player-add = Add a hand
+realms-player-leave = Remove this hand
+realms-winner = wins
+realms-verdict-points = The winner: { $names }, { $total } points.
+realms-verdict-strengths = Equal points: { $total }. The lower sum of printed strengths ({ $strength }) decides: { $names }.
+realms-verdict-shared = A tie: { $names }. Points ({ $total }) and sums of printed strengths ({ $strength }) are equal.
+realms-total = Total
+realms-total-spoken = { $name }, total: { $total }
+realms-cards-of = { $count } / { $most }
+realms-hand = Cards of the hand
+realms-sheet = Where the total comes from
+realms-begin = Tap the cards of your hand
+    .about = We count the total, explain every point and find the best use of the cards with a choice.
+realms-clear = Clear
+realms-place = A tapped card goes
+realms-place-hand = to the hand · { $count } / { $most }
+realms-place-discard = to the discards · { $count }
+realms-pick-open = Change the cards
+realms-pick-close = Done
+realms-pick-title = Choice of cards
+realms-pick-chosen = chosen
+realms-pick-held = This card is held by: { $name }
+realms-pick-discarded = It lies among the discards
+realms-pick-full = The hand is full
+realms-search = Find a card
+    .hint = Name in English or Polish
+realms-search-wipe = Clear the search
+realms-search-found = { $count ->
+    [0] Nothing fits
+    [one] { $count } card fits
+   *[other] { $count } cards fit
+}
+realms-search-unknown = There is no such card: { $names }
+realms-remove = Remove from here
+realms-discard = Discards
+    .about = Discards count for the Necromancer and for the hint at the best swap.
+realms-discard-remove = Remove from the discards: { $card }
+realms-specials = Cards with a choice
+realms-choices-best = The best choice
+realms-choices-worse = { $points ->
+    [one] { $points } point less than the best choice
+   *[other] { $points } points less than the best choice
+}
+realms-choices-reset = Back to the best
+realms-choice-none = not used
+realms-choice-suits = Bare suit
+realms-choice-necromancer = eighth card
+realms-choice-doppelganger = copies
+realms-choice-mirage = poses as
+realms-choice-shapeshifter = poses as
+realms-choice-book_of_changes = changes a suit
+realms-choice-island = clears a penalty
+realms-appeared = Only names of cards that appeared in the game
+    .about = Mirage and Shapeshifter then pose only as cards of this page: of the hands and the discards.
+realms-swap = What if
+realms-swap-both = Take: { $take }, discard: { $drop }
+realms-swap-take = Take: { $take }
+realms-swap-do = Swap
+realms-swap-none = None of the discards would improve this hand.
+realms-swap-empty = Add the discards, and we find the best swap.
+realms-trouble-unreachable = The server does not answer. Trying again …
+realms-trouble-other = The server cannot count now: { $message }

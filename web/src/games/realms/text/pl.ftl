@@ -1,2 +1,86 @@
 game-realms = Fantastyczne światy
     .blurb = Siedem kart, setki powiązań. Wynik ręki liczy się na twoich oczach.
+
+## Wynik ręki, na stole i w liczydle
+
+realms-points-spoken = punkty: { $points }
+realms-without-spoken = wynik bez tej karty: { $total }
+realms-strength-alone = Sama siła karty
+realms-stamp-by = przez: { $cards }
+realms-stamp-without = brak: { $suits }
+realms-stamp-itself = przez siebie
+realms-suit-wild = Specjalna
+realms-eighth = ósma karta
+realms-suits = Zestawy
+
+## Liczydło: ręce z prawdziwego stołu
+
+helper-realms = Policz rękę
+    .hint = Fantastyczne światy: stuknij siedem kart
+realms-players = Ręce obok siebie
+realms-player = Ręka { $number }
+realms-player-name = Czyja to ręka
+realms-player-add = Dodaj rękę
+realms-player-leave = Usuń tę rękę
+realms-winner = wygrywa
+realms-verdict-points = Wygrywa: { $names }, { $total } pkt.
+realms-verdict-strengths = Remis na punkty: { $total }. Rozstrzyga niższa suma wydrukowanej siły ({ $strength }): { $names }.
+realms-verdict-shared = Remis: { $names }. Równe są punkty ({ $total }) i suma wydrukowanej siły ({ $strength }).
+realms-total = Wynik
+realms-total-spoken = { $name }, wynik: { $total }
+realms-cards-of = { $count } / { $most }
+realms-hand = Karty na ręce
+realms-sheet = Skąd ten wynik
+realms-begin = Stuknij karty swojej ręki
+    .about = Policzymy wynik, wyjaśnimy każdy punkt i znajdziemy najlepsze użycie kart z wyborem.
+realms-clear = Wyczyść
+realms-place = Stuknięta karta trafia
+realms-place-hand = na rękę · { $count } / { $most }
+realms-place-discard = do odrzuconych · { $count }
+realms-pick-open = Zmień karty
+realms-pick-close = Gotowe
+realms-pick-title = Wybór kart
+realms-pick-chosen = wybrana
+realms-pick-held = Tę kartę ma: { $name }
+realms-pick-discarded = Leży wśród odrzuconych
+realms-pick-full = Na ręce nie ma już miejsca
+realms-search = Szukaj karty
+    .hint = Nazwa po polsku lub angielsku
+realms-search-wipe = Wyczyść szukanie
+realms-search-found = { $count ->
+    [0] Nic nie pasuje
+    [one] Pasuje { $count } karta
+    [few] Pasują { $count } karty
+   *[many] Pasuje { $count } kart
+}
+realms-search-unknown = Nie ma takiej karty: { $names }
+realms-remove = Usuń stąd
+realms-discard = Odrzucone
+    .about = Odrzucone karty liczą się dla Nekromanty i dla podpowiedzi zamiany.
+realms-discard-remove = Usuń z odrzuconych: { $card }
+realms-specials = Karty z wyborem
+realms-choices-best = Najlepszy wybór
+realms-choices-worse = { $points ->
+    [one] O { $points } punkt mniej niż najlepszy wybór
+    [few] O { $points } punkty mniej niż najlepszy wybór
+   *[many] O { $points } punktów mniej niż najlepszy wybór
+}
+realms-choices-reset = Wróć do najlepszego
+realms-choice-none = bez użycia
+realms-choice-suits = Sam zestaw
+realms-choice-necromancer = ósma karta
+realms-choice-doppelganger = kopiuje
+realms-choice-mirage = udaje
+realms-choice-shapeshifter = udaje
+realms-choice-book_of_changes = zmienia zestaw
+realms-choice-island = usuwa karę
+realms-appeared = Tylko nazwy kart, które pojawiły się w grze
+    .about = Fatamorgana i Zmiennokształtny udają wtedy tylko karty z tej strony: z rąk i z odrzuconych.
+realms-swap = Co gdyby
+realms-swap-both = Weź: { $take }, odłóż: { $drop }
+realms-swap-take = Weź: { $take }
+realms-swap-do = Zamień
+realms-swap-none = Żadna z odrzuconych kart nie poprawi tej ręki.
+realms-swap-empty = Dodaj odrzucone karty, a znajdziemy najlepszą zamianę.
+realms-trouble-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
+realms-trouble-other = Serwer nie może teraz policzyć: { $message }

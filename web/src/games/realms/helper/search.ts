@@ -1,0 +1,51 @@
+// Finds cards by what people type: names in both languages, with and without diacritics, whole or begun. Pure.
+
+export interface NamedCard {
+  readonly id: string;
+  /** Its names in every language. */
+  readonly names: readonly string[];
+}
+
+/** What two spellings of one name share: no case, no diacritics, no soft hyphens, single spaces. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u00ad]/g, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+
+/** 0 for the whole name, 1 where it begins the name, 2 a word of it, 3 where it is somewhere inside; undefined if nowhere. */
+function rank(name: string, wanted: string): number | undefined {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(` ${wanted}`)) return 2;
+  return name.includes(wanted) ? 3 : undefined;
+}
+
+/** The cards that fit, the best first; none for an empty text. */
+export function find(cards: readonly NamedCard[], text: string): string[] {
+  const wanted = folded(text);
+  if (!wanted) return [];
+  return cards
+    .map(({ id, names }) => {
+      const ranks = [...names, id].flatMap((name) => rank(folded(name), wanted) ?? []);
+      return { id, rank: ranks.length ? Math.min(...ranks) : undefined };
+    })
+    .filter((one): one is { id: string; rank: number } => one.rank !== undefined)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ id }) => id);
+}
+
+/** Several names at once, divided by commas, semicolons or lines: the cards meant, and what is not understood. */
+export function readList(cards: readonly NamedCard[], text: string): { found: string[]; unknown: string[] } {
+  const found: string[] = [];
+  const unknown: string[] = [];
+  for (const one of text.split(/[,;\n]/).filter((part) => part.trim())) {
+    const [best] = find(cards, one);
+    if (best === undefined) unknown.push(one.trim());
+    else if (!found.includes(best)) found.push(best);
+  }
+  return { found, unknown };
+}
