@@ -106,6 +106,17 @@ def test_the_victim_of_a_fortune_teller_shows_the_card_to_everybody_before_the_r
     assert t.choices("bartek") == []
 
 
+def test_a_card_is_revealed_from_the_hand_unless_it_lay_there_before() -> None:
+    t = cardia(
+        anna={"hand": ["swamp_guardian", "djinn"], "row": ["judge"]},
+        bartek={"hand": ["inventor", "saboteur", "surgeon"], "row": ["ambusher"]},
+    )
+    t.play(anna="swamp_guardian", bartek="inventor")
+    t.play(anna="judge", bartek="saboteur")  # everybody knows the Judge, and yet it was not shown early
+    seen = [event for event in t.state.scrubbed(t.log, 1) if event["kind"] == "revealed"]
+    assert [event["from"] for event in seen[-2:]] == [{"zone": "hand", "seat": 0}, {"zone": "hand", "seat": 1}]
+
+
 # --- prompts that must not betray a hand
 
 

@@ -39,8 +39,9 @@ ENDING: Final = 3
 class Duel(Table):
     """Cardia in play: the table with its rounds. `mix` and `wins_needed` stay the same through a match."""
 
-    __slots__ = ("mix", "phase", "round", "wins_needed")
+    __slots__ = ("mix", "opened", "phase", "round", "wins_needed")
     phase: int
+    opened: int  # the card that was last placed face up for a Fortune Teller
     round: int
     mix: str
     wins_needed: int
@@ -57,6 +58,7 @@ class Duel(Table):
         table.locations = self.locations
         table.speaker = self.speaker
         table.phase = self.phase
+        table.opened = self.opened
         table.round = self.round
         table.mix = self.mix
         table.wins_needed = self.wins_needed
@@ -64,8 +66,8 @@ class Duel(Table):
 
     def fields(self) -> list[str]:
         return [
-            "modifier", "ongoing", "current", "is_fresh", "box", "locations", "speaker", "phase", "round", "mix",
-            "wins_needed",
+            "modifier", "ongoing", "current", "is_fresh", "box", "locations", "speaker", "phase", "opened", "round",
+            "mix", "wins_needed",
         ]  # fmt: skip
 
     def dump(self) -> dict[str, object]:
@@ -127,6 +129,7 @@ class Duel(Table):
         """A card from hand comes to the next free place and takes along everything that waited for it."""
         if is_open:
             self.known[token] = EVERYONE
+            self.opened = token
         elif locations.hides_what_is_placed(self):
             self.mingle(me.hand, 1 << me.index)
         me.hand.remove(token)
@@ -172,11 +175,10 @@ class Duel(Table):
         """The oldest placed card becomes a played card."""
         token = me.placed.pop(0)
         me.carried = me.luggage.pop(0)
-        was_shown = self.known[token] == EVERYONE
         self.known[token] = EVERYONE
         me.row.append(token)
         self.current[me.index] = token
-        start = "placed" if is_foggy or was_shown else "hand"
+        start = "placed" if is_foggy or token == self.opened else "hand"
         self.moved("revealed", me.index, token, start, me.index, "row", me.index)
 
     # --- phase 2
@@ -334,6 +336,7 @@ def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) 
     table.locations = locations_mask
     table.speaker = NO_CARD
     table.phase = PLACING
+    table.opened = NO_CARD
     table.round = 0
     table.mix = mix
     table.wins_needed = wins_needed
