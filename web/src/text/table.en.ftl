@@ -15,6 +15,7 @@ not-now-seat = First you choose a person
 not-now-elsewhere = Now you choose among the lit cards
 not-now-answer = First answer the question
 table-waits = Waiting for: { $names }
+table-chosen = You have chosen. Waiting for: { $names }
 table-settles = One moment …
 table-watching = You are watching this game.
 table-hand = Your hand

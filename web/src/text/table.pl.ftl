@@ -15,6 +15,7 @@ not-now-seat = Najpierw wskaż osobę
 not-now-elsewhere = Teraz wybierasz spośród podświetlonych kart
 not-now-answer = Najpierw odpowiedz na pytanie
 table-waits = Czekamy na decyzję: { $names }
+table-chosen = Wybór zapisany. Czekamy na decyzję: { $names }
 table-settles = Chwileczkę …
 table-watching = Przyglądasz się tej grze.
 table-hand = Twoja ręka

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../components/Log.svelte';
 import type { CardModel } from '../design/model';
 import type { LogPart } from '../net/protocol';
+import { fold } from '../words/fold';
 import type { Words } from '../words/words';
 import type { Line } from './game';
 
@@ -39,11 +40,12 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
         sentence: how.words.say(chapter.key, chapter.args),
         heading: true,
       });
+    const kinds = fold(part.events).map((event) => event.kind);
     how.words.tell(part.events, how.viewer).forEach((told, i) => {
       const fill: Record<string, CardModel | string> = {};
       for (const [slot, seat] of Object.entries(told.people)) fill[slot] = how.name(seat);
       for (const [slot, card] of Object.entries(told.cards)) fill[slot] = how.card(card);
-      const heading = how.headings?.has(part.events[0]?.kind ?? '');
+      const heading = how.headings?.has(kinds[i] ?? '');
       entries.push({ id: `${index}-${i}`, sentence: told.sentence, fill, heading });
     });
   }

@@ -367,9 +367,24 @@ export class Desk {
             ? t('table-settles')
             : t(answered ? 'table-chosen' : 'table-waits', { names }),
       consequence: this.seat === null ? t('table-watching') : undefined,
-      actions: [],
+      actions: this.#wayBack(),
       urgent: false,
     };
+  }
+
+  /** Whoever has left in mid-game may come back to the own chair. */
+  #wayBack(): AskAction[] {
+    const seat = this.sitting.chairs.findIndex((chair) => chair.yours);
+    if (seat < 0 || this.seat !== null) return [];
+    return [
+      {
+        id: 'back',
+        label: t('back-to-seat'),
+        sub: t('back-to-seat.hint'),
+        main: true,
+        run: () => void this.store.command({ do: 'sit', seat }),
+      },
+    ];
   }
 
   #askRematch(): AskModel {

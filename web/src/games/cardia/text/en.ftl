@@ -1,2 +1,149 @@
 game-cardia = Cardia
     .blurb = Win by knowing how to lose: only the beaten card uses its ability.
+
+## At the table. These words belong to the browser; Cardia's other words are in the engine's files.
+
+cardia-fact-match = match { $mine } : { $theirs }
+cardia-fact-round = round { $round }
+cardia-fact-deck = deck { $deck }
+cardia-ongoing = ongoing
+cardia-instant = instant
+
+cardia-locations = { $count ->
+    [one] Location
+   *[other] Locations
+}
+cardia-no-location = No location: the plain duel.
+cardia-location-open = Rule of the location: { $name }
+cardia-signs = Signs
+cardia-difficulty = Difficulty
+cardia-skulls = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+cardia-match = Match
+cardia-match-goal = { $wins ->
+    [one] One game decides
+   *[other] To { $wins } wins
+}
+cardia-game = Game { $game }
+cardia-game-won = won, { $mine } to { $theirs }
+cardia-game-lost = lost, { $mine } to { $theirs }
+cardia-game-taken = { $name }, { $mine } to { $theirs }
+cardia-game-drawn = draw
+cardia-game-runs = round { $round }
+
+cardia-sign-plus = Modifier: influence +{ $value }
+    .short = influence up
+cardia-sign-minus = Modifier: influence −{ $value }
+    .short = influence down
+cardia-sign-signet = { $value ->
+    [one] Signet: this card is winning its encounter
+   *[other] { $value } signets: this card is winning its encounter
+}
+    .short = signet of the winner
+cardia-sign-ongoing = Ongoing token: { $text }
+    .short = ongoing ability
+cardia-waits-modifier = The next card gets { $sign }{ $number } influence as soon as it is revealed
+cardia-waits-choice = { $number ->
+    [one] The next card gets +2 or −2 after it is revealed
+   *[other] The next card gets +2 or −2 after it is revealed, { $number } times
+}
+cardia-waits-late = The next card gets +{ $number } influence after the abilities of its encounter
+cardia-waits-demand = Demanded of the next card: { $faction }. Otherwise two cards from hand are discarded
+cardia-waits-openly = The next card is placed face up before the rival chooses
+
+cardia-row = The row of encounters
+cardia-encounter = Encounter { $number }
+cardia-current = current
+cardia-next = next
+cardia-fog = in the fog
+cardia-result = { $whose ->
+    [mine] won by you
+    [rival] won by { $name }
+    [both] won by both
+    [tie] a tie
+   *[none] not compared yet
+}
+cardia-result-short = { $whose ->
+    [mine] you
+    [rival] { $name }
+    [both] both
+    [tie] tie
+   *[none] …
+}
+cardia-encounter-spoken = Encounter { $number }: { $theirs } against { $mine }, { $result }
+cardia-card-of = { $whose ->
+    [mine] your card
+   *[rival] card of { $name }
+}
+cardia-card-spoken = influence { $influence }{ $modifier ->
+    [0] {""}
+   *[other] {" "}with modifier { $modifier }
+}{ $ongoing ->
+    [yes] , ongoing token
+   *[no] {""}
+}{ $signets ->
+    [0] {""}
+    [one] , 1 signet
+   *[other] , { $signets } signets
+}
+cardia-unfold = Show all encounters at full size
+cardia-fold = Make the old encounters small
+
+cardia-signets = { $count } of { $needed }
+cardia-signets-spoken = { $count ->
+    [one] { $count } signet of { $needed }
+   *[other] { $count } signets of { $needed }
+}
+cardia-after-choice = after the choice: { $mine } to { $theirs }
+cardia-chosen = chosen
+cardia-has-chosen = has chosen a card
+cardia-is-choosing = is choosing a card
+cardia-is-deciding = is deciding
+cardia-you-chose = You have chosen a card; it stays hidden until both are in
+cardia-deck-count = { $count } in the deck
+cardia-discard-count = { $count ->
+    [one] { $count } discarded
+   *[other] { $count } discarded
+}
+cardia-browse-discard = Browse the discards: { $name } ({ $count })
+cardia-discards = Discards: { $name }
+cardia-discards-order = The newest first.
+cardia-known-hand = Hand: { $name }
+cardia-known-order = The cards that you know to be in this hand.
+cardia-known = { $count } known
+
+cardia-arrives = Arrives with influence { $influence } instead of { $printed }.
+cardia-if-loses = If it loses:
+cardia-if-loses-ongoing = If it loses, for as long as its token lies there:
+cardia-would-turn = { $whose ->
+    [mine] Encounter { $encounter } would be yours.
+    [rival] Encounter { $encounter } would go to your rival.
+   *[tie] Encounter { $encounter } would be a tie.
+}
+cardia-would-turn-short = { $whose ->
+    [mine] → you
+    [rival] → { $name }
+   *[tie] → tie
+}
+cardia-would-score = Signets then: { $mine } to { $theirs }.
+cardia-would-be = Encounter { $encounter }: influence { $before } → { $after }, opposite { $other }.
+
+cardia-over-won = Game { $game } is yours
+cardia-over-lost = Game { $game }: { $name } wins
+cardia-over-drawn = Game { $game } is a draw
+
+cardia-story-game = Game { $game }, { $rounds } rounds: { $name } wins { $more } to { $fewer } ({ $reason }).
+cardia-story-draw = Game { $game }, { $rounds } rounds: a draw, { $more } to { $fewer } ({ $reason }).
+cardia-story-turned = { $count ->
+    [one] A past encounter changed hands once.
+   *[other] Past encounters changed hands { $count } times.
+}
+
+## Setting up
+
+cardia-mix = Deck of each faction
+cardia-mix-deck = Deck { $deck }
+cardia-how-many = How many
+cardia-which = Which locations

@@ -1,2 +1,154 @@
 game-cardia = Cardia
     .blurb = Wygrywa ten, kto umie przegrać: zdolność działa tylko karcie pokonanej.
+
+## Przy stole. Te słowa należą do przeglądarki; reszta słów Cardii jest w plikach silnika.
+
+cardia-fact-match = mecz { $mine } : { $theirs }
+cardia-fact-round = runda { $round }
+cardia-fact-deck = talia { $deck }
+cardia-ongoing = stała
+cardia-instant = natychmiastowa
+
+cardia-locations = { $count ->
+    [one] Lokacja
+   *[other] Lokacje
+}
+cardia-no-location = Bez lokacji: zwykły pojedynek.
+cardia-location-open = Zasada lokacji: { $name }
+cardia-signs = Znaki
+cardia-difficulty = Trudność
+cardia-skulls = { $count ->
+    [one] { $count } czaszka
+    [few] { $count } czaszki
+   *[many] { $count } czaszek
+}
+cardia-match = Mecz
+cardia-match-goal = { $wins ->
+    [one] Rozstrzyga jedna gra
+   *[other] Do { $wins } wygranych
+}
+cardia-game = Gra { $game }
+cardia-game-won = wygrana, { $mine } do { $theirs }
+cardia-game-lost = przegrana, { $mine } do { $theirs }
+cardia-game-taken = { $name }, { $mine } do { $theirs }
+cardia-game-drawn = remis
+cardia-game-runs = runda { $round }
+
+cardia-sign-plus = Modyfikator: wpływ +{ $value }
+    .short = wpływ w górę
+cardia-sign-minus = Modyfikator: wpływ −{ $value }
+    .short = wpływ w dół
+cardia-sign-signet = { $value ->
+    [one] Sygnet: ta karta wygrywa swoje starcie
+    [few] { $value } sygnety: ta karta wygrywa swoje starcie
+   *[many] { $value } sygnetów: ta karta wygrywa swoje starcie
+}
+    .short = sygnet za wygraną
+cardia-sign-ongoing = Żeton stałej zdolności: { $text }
+    .short = stała zdolność
+cardia-waits-modifier = Następna karta dostanie { $sign }{ $number } wpływu zaraz po odkryciu
+cardia-waits-choice = { $number ->
+    [one] Następna karta dostanie +2 albo −2 po odkryciu
+   *[other] Następna karta dostanie +2 albo −2 po odkryciu, razy { $number }
+}
+cardia-waits-late = Następna karta dostanie +{ $number } wpływu po zdolnościach w jej starciu
+cardia-waits-demand = Żądana frakcja następnej karty: { $faction }. Inaczej trzeba odrzucić dwie karty z ręki
+cardia-waits-openly = Następna karta będzie położona odkryta, zanim rywal wybierze swoją
+
+cardia-row = Rząd starć
+cardia-encounter = Starcie { $number }
+cardia-current = bieżące
+cardia-next = następne
+cardia-fog = we mgle
+cardia-result = { $whose ->
+    [mine] wygrywasz
+    [rival] wygrywa { $name }
+    [both] wygrywają obie strony
+    [tie] remis
+   *[none] jeszcze nie porównane
+}
+cardia-result-short = { $whose ->
+    [mine] ty
+    [rival] { $name }
+    [both] obie
+    [tie] remis
+   *[none] …
+}
+cardia-encounter-spoken = Starcie { $number }: { $theirs } wobec { $mine }, { $result }
+cardia-card-of = { $whose ->
+    [mine] twoja karta
+   *[rival] karta gracza: { $name }
+}
+cardia-card-spoken = wpływ { $influence }{ $modifier ->
+    [0] {""}
+   *[other] {" "}z modyfikatorem { $modifier }
+}{ $ongoing ->
+    [yes] , żeton stałej zdolności
+   *[no] {""}
+}{ $signets ->
+    [0] {""}
+    [one] , 1 sygnet
+    [few] , { $signets } sygnety
+   *[many] , { $signets } sygnetów
+}
+cardia-unfold = Pokaż wszystkie starcia w pełnej wielkości
+cardia-fold = Zmniejsz stare starcia
+
+cardia-signets = { $count } z { $needed }
+cardia-signets-spoken = { $count ->
+    [one] { $count } sygnet z { $needed }
+    [few] { $count } sygnety z { $needed }
+   *[many] { $count } sygnetów z { $needed }
+}
+cardia-after-choice = po wyborze: { $mine } do { $theirs }
+cardia-chosen = wybrana
+cardia-has-chosen = karta wybrana
+cardia-is-choosing = wybiera kartę
+cardia-is-deciding = podejmuje decyzję
+cardia-you-chose = Twoja karta jest wybrana; pozostaje zakryta, aż obie będą gotowe
+cardia-deck-count = { $count } w talii
+cardia-discard-count = { $count ->
+    [one] { $count } odrzucona
+    [few] { $count } odrzucone
+   *[many] { $count } odrzuconych
+}
+cardia-browse-discard = Przejrzyj odrzucone: { $name } ({ $count })
+cardia-discards = Odrzucone: { $name }
+cardia-discards-order = Od najnowszej.
+cardia-known-hand = Ręka: { $name }
+cardia-known-order = Karty, o których wiesz, że są na tej ręce.
+cardia-known = znane: { $count }
+
+cardia-arrives = Wejdzie z wpływem { $influence } zamiast { $printed }.
+cardia-if-loses = Jeśli przegra:
+cardia-if-loses-ongoing = Jeśli przegra, dopóki leży na niej żeton:
+cardia-would-turn = { $whose ->
+    [mine] Starcie { $encounter } będzie twoje.
+    [rival] Starcie { $encounter } przejdzie do rywala.
+   *[tie] Starcie { $encounter } będzie remisem.
+}
+cardia-would-turn-short = { $whose ->
+    [mine] → ty
+    [rival] → { $name }
+   *[tie] → remis
+}
+cardia-would-score = Sygnety wtedy: { $mine } do { $theirs }.
+cardia-would-be = Starcie { $encounter }: wpływ { $before } → { $after }, naprzeciw { $other }.
+
+cardia-over-won = Gra { $game } jest twoja
+cardia-over-lost = Gra { $game }: wygrywa { $name }
+cardia-over-drawn = Gra { $game } kończy się remisem
+
+cardia-story-game = Gra { $game }, rundy: { $rounds }. Wygrywa { $name }, { $more } do { $fewer } ({ $reason }).
+cardia-story-draw = Gra { $game }, rundy: { $rounds }. Remis, { $more } do { $fewer } ({ $reason }).
+cardia-story-turned = { $count ->
+    [one] Przeszłe starcie zmienia właściciela raz.
+   *[other] Przeszłe starcia zmieniają właściciela, razem zmian: { $count }.
+}
+
+## Ustawienia
+
+cardia-mix = Talia każdej frakcji
+cardia-mix-deck = Talia { $deck }
+cardia-how-many = Ile
+cardia-which = Które lokacje

@@ -1,0 +1,284 @@
+// What Cardia gives to the shell: how events change its table, how long to look at them, what a card would do.
+import type { Act, GameEvent, View } from '$lib/net/protocol';
+import type { GamePlay, Line } from '$lib/table/game';
+import { deckOf } from './decks';
+import { look } from './look';
+import { story } from './story';
+import { known, played, rowOf, tableOf, type Played, type Player, type Table, type Waiting } from './view';
+
+/** The cards whose ability goes on as long as a token lies on them; cardia.test.ts compares with the engine's decks. */
+export const ONGOING: ReadonlySet<string> = new Set([
+  'mediator',
+  'judge',
+  'treasurer',
+  'aristocrat',
+  'counselor',
+  'mechanical_djinn',
+]);
+
+/** By how much the card that a question asks for will change. */
+const CHANGES: Readonly<Record<string, number>> = { raise: 3, lower: -3, 'card-or-next': -3 };
+const PRODIGY_GIVES = 3;
+
+/** How long a moment is looked at, in ms. */
+const HOLDS: Readonly<Record<string, number>> = {
+  revealed: 350,
+  shown: 600,
+  won: 650,
+  unwon: 650,
+  tied: 650,
+  signets: 500,
+  activated: 900,
+  copied: 800,
+  named: 900,
+  declined: 600,
+  raised: 500,
+  lowered: 500,
+  cleared: 400,
+  ongoing: 600,
+  ceased: 500,
+  temple: 600,
+  fog: 700,
+  'game-won': 2800,
+  'game-drawn': 2800,
+  'next-game': 700,
+};
+
+function changePlayers(view: View, alter: (player: Player, seat: number) => Player): View {
+  const table = tableOf(view);
+  return { ...view, table: { ...table, players: table.players.map(alter) } satisfies Table };
+}
+
+const changePlayer = (view: View, seat: number, alter: (player: Player) => Partial<Player>): View =>
+  changePlayers(view, (player, i) => (i === seat ? { ...player, ...alter(player) } : player));
+
+/** Changes one card of the row, whoever's it is; the players' signets follow. */
+function changeCard(view: View, token: number, alter: (card: Played) => Partial<Played>): View {
+  return changePlayers(view, (player) => {
+    const cards = rowOf(player).map((card) =>
+      card.token === token ? played({ ...card, influence: undefined, ...alter(card) }) : card,
+    );
+    const signets = cards.reduce((sum, card) => sum + card.signets, 0);
+    return { ...player, signets, row: { count: cards.length, cards } };
+  });
+}
+
+function setWinners(view: View, place: number, winners: readonly number[]): View {
+  const table = tableOf(view);
+  const count = Math.max(table.encounters.length, place);
+  const encounters = Array.from({ length: count }, (_, i) => {
+    const one = table.encounters[i] ?? { winners: null, current: false };
+    return i === place - 1 ? { ...one, winners } : one;
+  });
+  return { ...view, table: { ...table, encounters } satisfies Table };
+}
+
+/** A card wins its encounter: it gets the signet, and the card that had it before loses it. */
+function won(view: View, event: GameEvent, token: number): View {
+  const place = event.number ?? 0;
+  const other = rowOf(tableOf(view).players[1 - event.seat])[place - 1];
+  const taken = other?.signets ? changeCard(view, other.token, () => ({ signets: 0 })) : view;
+  return setWinners(
+    changeCard(taken, token, ({ signets }) => ({ signets: Math.max(1, signets) })),
+    place,
+    [event.seat],
+  );
+}
+
+/** The newest pair is the current one; what waited for the card has been used up by it. */
+function revealed(view: View, event: GameEvent): View {
+  const used = changePlayer(view, event.seat, (player) =>
+    event.from?.zone === 'placed' ? { luggage: player.luggage.slice(1) } : { next: [] },
+  );
+  const table = tableOf(used);
+  const last = Math.max(...table.players.map((player) => player.row.cards.length)) - 1;
+  const encounters = Array.from({ length: last + 1 }, (_, i) => ({
+    winners: table.encounters[i]?.winners ?? null,
+    current: i === last,
+  }));
+  return { ...used, table: { ...table, encounters } satisfies Table };
+}
+
+const laid = (view: View, seat: number): View =>
+  changePlayer(view, seat, ({ luggage, next }) => ({ luggage: [...luggage, next], next: [] }));
+
+function waits(view: View, seat: number, waiting: Waiting): View {
+  return changePlayer(view, seat, ({ next }) => ({
+    next: [...next.filter((one) => one.kind !== waiting.kind), waiting],
+  }));
+}
+
+const waitingNumber = (view: View, seat: number, kind: Waiting['kind']): number => {
+  const found = tableOf(view).players[seat]?.next.find((one) => one.kind === kind);
+  return found && 'number' in found ? found.number : 0;
+};
+
+/** Between two games of a match: everything is gathered up. The server's view of the new deal follows. */
+function gathered(view: View): View {
+  const none = { count: 0, cards: [] };
+  const table = tableOf(view);
+  return {
+    ...view,
+    table: {
+      ...table,
+      round: 0,
+      encounters: [],
+      players: table.players.map((player) => ({
+        ...player,
+        signets: 0,
+        hand: none,
+        discard: none,
+        row: none,
+        placed: none,
+        luggage: [],
+        next: [],
+        considered: [],
+      })),
+    } satisfies Table,
+  };
+}
+
+/** What an event changes beyond moving cards. The server's own view follows. */
+function advance(view: View, event: GameEvent): View {
+  const { kind, seat, number = 0, word = '' } = event;
+  const token = event.cards?.[0]?.token ?? -1;
+  const add = (amount: number): View =>
+    changeCard(view, token, ({ modifier }) => ({ modifier: modifier + amount }));
+  const addNext = (which: 'modifier' | 'choice' | 'late', amount: number): View =>
+    waits(view, seat, { kind: which, number: waitingNumber(view, seat, which) + amount });
+  switch (kind) {
+    case 'round':
+      return { ...view, table: { ...tableOf(view), round: number } satisfies Table };
+    case 'revealed':
+      return revealed(view, event);
+    case 'placed':
+    case 'shown':
+      return laid(view, seat);
+    case 'won':
+      return won(view, event, token);
+    case 'unwon':
+      return setWinners(
+        changeCard(view, token, () => ({ signets: 0 })),
+        number,
+        [],
+      );
+    case 'tied':
+      return setWinners(view, number, []);
+    case 'signets':
+      return changeCard(view, token, () => ({ signets: number }));
+    case 'raised':
+      return add(number);
+    case 'lowered':
+      return add(-number);
+    case 'cleared':
+      return changeCard(view, token, () => ({ modifier: 0 }));
+    case 'ongoing':
+      return changeCard(view, token, () => ({ ongoing: true }));
+    case 'ceased':
+      return changeCard(view, token, () => ({ ongoing: false }));
+    case 'next-raised':
+      return addNext('modifier', number);
+    case 'next-lowered':
+      return addNext('modifier', -number);
+    case 'next-late':
+      return addNext('late', number);
+    case 'next-choice':
+      return addNext('choice', 1);
+    case 'next-demand':
+      return waits(view, seat, { kind: 'demand', faction: word });
+    case 'next-openly':
+      return waits(view, seat, { kind: 'openly' });
+    case 'next-game':
+      return gathered(view);
+    default:
+      return view;
+  }
+}
+
+/** By how much the chosen card of the row would change. */
+export function changeOf(view: View, act: Act): number {
+  const asked = view.asked.find((one) => one.seat === view.seat && !one.answered);
+  if (!asked || (act.word !== 'own' && act.word !== 'rival')) return 0;
+  if (asked.prompt === 'own-card') return asked.source?.card === 'prodigy' ? PRODIGY_GIVES : 0;
+  return CHANGES[asked.prompt] ?? 0;
+}
+
+/** What the card says, with which influence it would arrive, and which earlier encounters would turn. */
+function playHint(view: View, act: Act): readonly Line[] | undefined {
+  const me = view.seat ?? 0;
+  const found = tableOf(view).players[me]?.considered.find((one) => one.token === act.token);
+  if (!found) return undefined;
+  const lines: Line[] = [];
+  const printed = Number(look.cards[found.card]?.value ?? 0);
+  const waiting = waitingNumber(view, me, 'modifier');
+  if (waiting) lines.push({ key: 'cardia-arrives', args: { influence: printed + waiting, printed } });
+  lines.push({ key: ONGOING.has(found.card) ? 'cardia-if-loses-ongoing' : 'cardia-if-loses' });
+  lines.push({ key: `card-${found.card}.text` });
+  for (const { encounter, winners } of found.turns) {
+    const whose = winners.length !== 1 ? 'tie' : winners[0] === me ? 'mine' : 'rival';
+    lines.push({ key: 'cardia-would-turn', args: { encounter, whose } });
+  }
+  if (found.turns.length)
+    lines.push({
+      key: 'cardia-would-score',
+      args: { mine: found.signets[me] ?? 0, theirs: found.signets[1 - me] ?? 0 },
+    });
+  return lines;
+}
+
+function pickHint(view: View, act: Act): readonly Line[] | undefined {
+  if (act.word === 'play') return playHint(view, act);
+  const change = changeOf(view, act);
+  if (!change) return undefined;
+  const rows = tableOf(view).players.map(rowOf);
+  const side = rows.findIndex((row) => row.some((card) => card.token === act.token));
+  const place = rows[side]?.findIndex((card) => card.token === act.token) ?? -1;
+  const card = rows[side]?.[place];
+  const other = rows[1 - side]?.[place];
+  if (!card || !other) return undefined;
+  return [
+    {
+      key: 'cardia-would-be',
+      args: {
+        encounter: place + 1,
+        before: card.influence,
+        after: card.influence + change,
+        other: other.influence,
+      },
+    },
+  ];
+}
+
+export const play: GamePlay = {
+  hand: (view) => (view.seat === null ? [] : known(tableOf(view).players[view.seat]?.hand.cards ?? [])),
+  advance,
+  hold: ([first], _isLast, viewer) => {
+    const kind = first?.kind ?? '';
+    const own = first?.seat === viewer && ['activated', 'named', 'declined', 'drew'].includes(kind);
+    return own ? 0 : (HOLDS[kind] ?? 150);
+  },
+  sound: ({ kind, cards }) => {
+    if (kind === 'game-ends' || kind === 'game-won') return 'win';
+    if (['won', 'signets', 'raised', 'lowered', 'ongoing'].includes(kind)) return 'token';
+    return cards?.length ? 'card' : undefined;
+  },
+  headings: new Set(['round', 'next-game']),
+  story,
+  pickHint,
+  type: (card) => [
+    { key: `faction-${look.cards[card]?.suit ?? ''}` },
+    { key: ONGOING.has(card) ? 'cardia-ongoing' : 'cardia-instant' },
+  ],
+  facts: (view) => {
+    const table = tableOf(view);
+    const me = view.seat ?? 0;
+    const facts: Line[] = [
+      { key: 'cardia-fact-round', args: { round: table.round } },
+      { key: 'cardia-fact-deck', args: { deck: deckOf(table.mix) } },
+    ];
+    const { wins } = view.match;
+    if (table.wins_needed > 1)
+      facts.unshift({ key: 'cardia-fact-match', args: { mine: wins[me] ?? 0, theirs: wins[1 - me] ?? 0 } });
+    return facts;
+  },
+};

@@ -1,0 +1,83 @@
+// Cardia's table as the protocol sends it. Reads it; decides nothing.
+import type { MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
+import { look } from './look';
+
+export const FACTIONS = ['rebellion', 'academy', 'guild', 'dynasty'] as const;
+
+/** A card of the row with everything that lies on it. */
+export interface Played extends SeenCard {
+  readonly printed: number;
+  readonly modifier: number;
+  readonly influence: number;
+  readonly ongoing: boolean;
+  readonly signets: number;
+}
+
+/** Something that waits for a card which is not revealed yet. */
+export type Waiting =
+  | { readonly kind: 'modifier' | 'choice' | 'late'; readonly number: number }
+  | { readonly kind: 'demand'; readonly faction: string }
+  | { readonly kind: 'openly' };
+
+/** A card of my hand, if it were played next. */
+export interface Considered extends SeenCard {
+  readonly influence: number;
+  /** Encounters that would change hands if this card were to lose. */
+  readonly turns: readonly { readonly encounter: number; readonly winners: readonly number[] }[];
+  readonly signets: readonly number[];
+}
+
+export interface Player {
+  readonly signets: number;
+  readonly hand: Pile;
+  readonly deck: Pile;
+  readonly discard: Pile;
+  readonly row: { readonly count: number; readonly cards: readonly Played[] };
+  /** Chosen and not revealed yet, the oldest first. */
+  readonly placed: Pile;
+  readonly luggage: readonly (readonly Waiting[])[];
+  readonly next: readonly Waiting[];
+  readonly considered: readonly Considered[];
+}
+
+export interface Encounter {
+  /** Nobody: a tie; null: not compared yet. */
+  readonly winners: readonly number[] | null;
+  readonly current: boolean;
+}
+
+export interface Table {
+  readonly round: number;
+  /** Four digits: the deck of each faction. */
+  readonly mix: string;
+  readonly locations: readonly string[];
+  readonly skulls: number;
+  readonly level: string;
+  readonly wins_needed: number;
+  readonly signets_needed: number;
+  readonly encounters: readonly Encounter[];
+  readonly players: readonly Player[];
+  /** Only between two games of a match, while the end of the first is still shown. */
+  readonly ended?: boolean;
+}
+
+export const tableOf = (view: View): Table => view.table as Table;
+
+export const known = (cards: readonly MaybeCard[]): SeenCard[] => cards.filter((card) => card !== null);
+
+/** A card that has only just come into the row carries nothing yet. */
+export function played(card: SeenCard & Partial<Played>): Played {
+  const printed = card.printed ?? Number(look.cards[card.card]?.value ?? 0);
+  const modifier = card.modifier ?? 0;
+  return {
+    token: card.token,
+    card: card.card,
+    printed,
+    modifier,
+    influence: card.influence ?? printed + modifier,
+    ongoing: card.ongoing ?? false,
+    signets: card.signets ?? 0,
+  };
+}
+
+export const rowOf = (player: Player | undefined): Played[] => (player?.row.cards ?? []).map(played);
