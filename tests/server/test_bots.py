@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
@@ -81,7 +82,8 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_bot_still_acts(tmp_pa
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens(bots=["random"], start=True, pace="instant")
         async with anna.at(code) as client:
-            await play_on([client], steps=2)
+            while not multiprocessing.active_children():
+                await play_on([client], steps=1)
             for child in multiprocessing.active_children():
                 assert child.pid is not None
                 os.kill(child.pid, signal.SIGKILL)
@@ -111,13 +113,13 @@ async def test_a_person_may_take_over_from_a_bot_that_thinks(tmp_path: Path) -> 
 
 async def test_a_bot_does_not_act_on_a_position_that_was_taken_back(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
-        code = await anna.opens(bots=["greedy"], start=True, pace="slow", undo="free")
+        code = await anna.opens(bots=["greedy"], start=True, pace="normal", undo="free")
         async with anna.at(code) as client:
             for _ in range(40):
                 await until_bot_thinks(client)
                 if client.sitting["may_undo"]:
                     break
-                await client.until(lambda: client.acts)
+                await client.until(lambda: client.acts and not client.thinking)
             assert client.sitting["may_undo"]
             await client.does("undo")
             seq = client.seq
@@ -158,5 +160,5 @@ def test_a_worker_reads_the_position_from_its_document_also_in_mid_effect() -> N
         state.apply(seat, legal[chance.below(len(legal))])
     seat = state.pending[0].seat
     for bot in ("random", "greedy"):
-        action = worker.decide("karmaka", state.to_json(), bot, seat, 1)
+        action = worker.decide("karmaka", json.dumps(state.to_json()).encode(), bot, seat, 1)
         assert game.parse(action) in state.legal(seat)

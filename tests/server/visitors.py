@@ -220,13 +220,13 @@ class Client:
 
 
 async def play_on(clients: list[Client], steps: int = 100_000, seed: int = 1) -> None:
-    """Let these clients play at random until the game is over, or so many steps."""
+    """Let these clients play at random until the game is over, or so many steps; all have read the last one."""
     chance = quick(seed)
-    while steps:
+    while True:
         seq = max(client.seq for client in clients)
         for client in clients:
             await client.reaches(seq)
-        if clients[0].is_over:
+        if clients[0].is_over or not steps:
             return
         mover = next((client for client in clients if client.acts), None)
         if mover is None:

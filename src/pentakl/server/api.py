@@ -131,7 +131,7 @@ async def export_record(request: HttpRequest, code: FromPath[str]) -> Response[b
         raise Rejected(409, "not-over", "The record holds the seed, so it can be had only when the game is over.")
     text = sitting.record().to_text(state.outcome.dump())
     name = f"{sitting.game.key}-{code}-{sitting.round}.json"
-    headers = {"content-disposition": f'inline; filename="{name}"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'inline; filename="{name}"'}
     return Response(text.encode() + b"\n", media_type="application/json", headers=headers)
 
 

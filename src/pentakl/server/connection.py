@@ -16,6 +16,7 @@ from pentakl.server.limits import Limits
 
 POLICY: Final = 1008
 SENT_IN_A_ROW: Final = 4
+POLITE_SECONDS: Final = 5.0
 
 Send = Callable[[Message], Awaitable[None]]
 
@@ -77,10 +78,13 @@ class Connection:
                         continue
                     item = self._queue.popleft()
                     if isinstance(item, int):
-                        await self._send({"type": "websocket.close", "code": item, "reason": ""})
+                        async with asyncio.timeout(POLITE_SECONDS):
+                            await self._send({"type": "websocket.close", "code": item, "reason": ""})
                         return
                     await self._send({"type": "websocket.send", "text": item, "bytes": None})
                     self._bytes -= len(item)
+        except TimeoutError:
+            self._cut()
         except OSError:
             # The client has gone; whoever reads from it will hear so too.
             self.is_open = False

@@ -49,7 +49,9 @@ class Guard:
             await send_away(send, is_socket)
             return
         person = self._guests.recognise_in(scope["headers"])
-        extra = HEADERS if not is_socket else []
+        extra = [] if is_socket else HEADERS
+        if scope["path"].startswith("/api/"):
+            extra = [*extra, (b"cache-control", b"no-store")]
         if person is None:
             person = self._guests.welcome()
             if is_socket or not is_asset(scope["path"]):

@@ -177,12 +177,17 @@ class Room:
     def _time_is_over(self) -> None:
         since = self.clock.since
         if self.is_open and since is not None:
-            asyncio.ensure_future(self._in_turn(self._enter_time(since))).add_done_callback(unless_cancelled)
+            task = asyncio.ensure_future(self._with_turn(self._enter_time(since)))
+            self._running.add(task)
+            task.add_done_callback(self._done)
 
     async def _enter_time(self, since: float) -> None:
         """Enter that the time has run out, unless it was stopped while this waited for its turn."""
         if self.is_open and self.clock.since == since:
-            await self._store_and_enter(self.sitting.propose_time(), None, None)
+            try:
+                await self._store_and_enter(self.sitting.propose_time(), None, None)
+            except Refused as refused:
+                LOG.error("clock-refused", code=refused.code)
 
     def _need_open(self) -> None:
         if not self.is_open:
@@ -202,16 +207,17 @@ class Room:
         phase = sitting.phase
         try:
             events = sitting.enter(entry)
+            deadline = sitting.deadline
+            self.clock.set(running_since(self.clock.since, deadline, stored.stored), deadline)
+            self._tell_step(entry, events)
         except Exception as error:
+            # A fault in the rules of a game ends this table; the others must not notice.
             LOG.error("entry-broke-table", game=sitting.game.key, error=error)
             self.abandon()
             raise Refused("broken-table", "This table is broken; its log was kept.") from error
         if entry["do"] in ("act", "undo", "answer-undo", "start", "rematch"):
             self.position += 1
-        deadline = sitting.deadline
-        self.clock.set(running_since(self.clock.since, deadline, stored.stored), deadline)
         self.quiet_since = time.monotonic()
-        self._tell_step(entry, events)
         if entry["do"] != "act" or sitting.phase != phase:
             self._writer.note(self.summary())
         if entry["do"] in ("sit", "stand", "bot", "rematch"):

@@ -8,7 +8,6 @@ import signal
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -180,5 +179,4 @@ def show(address: str) -> None:
     """Open the browser, where there is a screen to open it on."""
     has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if has_screen or sys.platform in ("win32", "darwin"):
-        time.sleep(0.5)
         webbrowser.open(address)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -18,6 +19,8 @@ from pentakl.server.room import Room, text_of
 from pentakl.server.rooms import BrokenTable, NoTable
 from pentakl.server.wire import Command, Error, Ok, decode_command, decode_identified
 from pentakl.sitting import Refused
+
+LOG = structlog.get_logger()
 
 NO_BINARY: Final = 1003
 TRY_LATER: Final = 1013
@@ -40,6 +43,10 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     house.connected(person)
     try:
         await attend(house, socket, person, code, state["cut"])
+    except Exception as error:
+        # Nobody is told the words of an unforeseen error: they may quote a card.
+        LOG.error("socket-failed", error=error)
+        await dismiss(socket, Error("broken-table", "This table is broken; its log was kept."), BROKEN)
     finally:
         house.disconnected(person)
 
@@ -76,7 +83,7 @@ async def dismiss(socket: TableSocket, error: Error, code: int) -> None:
     try:
         await socket.send({"type": "websocket.send", "text": text_of(error), "bytes": None})
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
-    except OSError:
+    except (OSError, RuntimeError, WebSocketDisconnect):
         pass  # the client did not wait for the reason
 
 
@@ -91,6 +98,8 @@ async def listen(house: House, room: Room, connection: Connection, socket: Table
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
+        if not connection.is_open:
+            continue
         if text is None:
             connection.close(NO_BINARY)
         elif house.may_send(connection.person):

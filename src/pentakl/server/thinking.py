@@ -16,6 +16,7 @@ from pentakl import bots
 from pentakl.core.state import State
 from pentakl.server import worker
 from pentakl.server.metrics import Metrics
+from pentakl.server.wire import encode
 
 LOG = structlog.get_logger()
 WORKERS: Final = 2
@@ -39,7 +40,8 @@ class Thinker:
         A worker that dies is replaced and asked again. A bot that itself fails is replaced, for this one decision, by
         the simplest bot, so that its table does not stand still.
         """
-        key, document = state.rules.key, state.to_json()
+        # As text, now: the position may change before the pool has sent it.
+        key, document = state.rules.key, encode(state.to_json())
         names = [bot, bots.names(key)[0]]
         for name in names:
             for pause in PAUSES_AFTER_A_CRASH:

@@ -12,6 +12,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+POLITE_SECONDS: Final = 5.0
 LARGEST_READ: Final = 16 * 1024
 """Bytes that are read at once. A flood of tiny frames is parsed in portions, and others have their turn in between."""
 
@@ -24,6 +25,11 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         # An attribute of asyncio's own transports; another loop may do without.
         if hasattr(transport, "max_size"):
             transport.max_size = LARGEST_READ
+
+    def keepalive_timeout(self) -> None:
+        """A client that is gone, or does not read, is closed politely and soon after that by force."""
+        super().keepalive_timeout()
+        self.loop.call_later(POLITE_SECONDS, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

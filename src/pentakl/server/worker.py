@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
@@ -13,10 +14,10 @@ from pentakl.core.errors import PentaklError
 from pentakl.games import helper, load
 
 
-def decide(key: str, document: dict[str, object], bot: str, seat: int, seed: int) -> str:
-    """The text of the action that this bot chooses in this position."""
+def decide(key: str, document: bytes, bot: str, seat: int, seed: int) -> str:
+    """The text of the action that this bot chooses in this position, which is given as JSON."""
     game = load(key)
-    state = game.from_json(document)
+    state = game.from_json(json.loads(document))
     return game.text(bots.bot(key, bot)(state, seat, quick(seed)))
 
 
