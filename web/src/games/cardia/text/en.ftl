@@ -14,7 +14,7 @@ cardia-locations = { $count ->
    *[other] Locations
 }
 cardia-no-location = No location: the plain duel.
-cardia-location-open = Rule of the location: { $name }
+cardia-location-open = Location:
 cardia-signs = Signs
 cardia-difficulty = Difficulty
 cardia-skulls = { $count ->
@@ -107,7 +107,7 @@ cardia-discard-count = { $count ->
     [one] { $count } discarded
    *[other] { $count } discarded
 }
-cardia-browse-discard = Browse the discards: { $name } ({ $count })
+cardia-browse-discard = Browse the discards ({ $name }):
 cardia-discards = Discards: { $name }
 cardia-discards-order = The newest first.
 cardia-known-hand = Hand: { $name }

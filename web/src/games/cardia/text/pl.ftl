@@ -14,7 +14,7 @@ cardia-locations = { $count ->
    *[other] Lokacje
 }
 cardia-no-location = Bez lokacji: zwykły pojedynek.
-cardia-location-open = Zasada lokacji: { $name }
+cardia-location-open = Lokacja:
 cardia-signs = Znaki
 cardia-difficulty = Trudność
 cardia-skulls = { $count ->
@@ -112,7 +112,7 @@ cardia-discard-count = { $count ->
     [few] { $count } odrzucone
    *[many] { $count } odrzuconych
 }
-cardia-browse-discard = Przejrzyj odrzucone: { $name } ({ $count })
+cardia-browse-discard = Przejrzyj odrzucone ({ $name }):
 cardia-discards = Odrzucone: { $name }
 cardia-discards-order = Od najnowszej.
 cardia-known-hand = Ręka: { $name }

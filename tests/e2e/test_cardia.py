@@ -1,0 +1,150 @@
+"""Whole matches of Cardia in Chromium: two people, one person against a bot; deck I, deck II with a location, a mix."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Door
+from tests.e2e.house import House
+from tests.e2e.visitor import LONGEST_GAME, Visitor
+
+OPEN = """async (wish) => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
+  });
+  return (await answer.json()).code;
+}"""
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def opens(visitor: Visitor, options: dict[str, str], **more: Any) -> str:
+    """Open a table of Cardia and go there; gives its code."""
+    visitor.goes("/")
+    wish = {"game": "cardia", "options": options, "pace": "instant", "name": "Hania", **more}
+    code: str = visitor.page.evaluate(OPEN, wish)
+    visitor.goes(f"/t/{code}")
+    return code
+
+
+def last_view(visitor: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = (visitor.messages("table") + visitor.messages("step"))[-1]["view"]
+    return found
+
+
+def told(visitor: Visitor, kind: str) -> int:
+    """How many events of this kind this browser was told."""
+    return sum(event["kind"] == kind for step in visitor.messages("step") for event in step["events"])
+
+
+def looks_well(visitor: Visitor) -> None:
+    assert violations(visitor.page) == []
+    assert visitor.page.evaluate(OVERFLOW) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "language", "phone"),
+    [
+        pytest.param({"deck": "1", "wins": "2"}, "pl", False, id="deck-one"),
+        pytest.param({"deck": "2", "locations": "serpent_temple", "wins": "2"}, "en", True, id="deck-two-at-the-temple"),
+        pytest.param({"deck": "1212", "locations": "random:2", "wins": "2"}, "pl", True, id="mix"),
+    ],
+)
+def test_a_person_plays_a_match_against_a_bot(
+    house: House, enters: Door, options: dict[str, str], language: str, phone: bool
+) -> None:
+    person = enters(house, language=language, phone=phone)
+    opens(person, options, bots=["greedy"], start=True)
+    person.awaits()
+    looks_well(person)
+    answered = person.plays_to_the_end(random.Random(5))
+    view = last_view(person)
+    assert answered >= 4
+    assert max(view["match"]["wins"]) == 2
+    assert told(person, "next-game") == len(view["match"]["played"]) - 1
+    looks_well(person)
+
+
+def test_two_people_choose_at_the_same_time(house: House, enters: Door) -> None:
+    """Both see that the other has chosen and not what; then they play to the end of a match."""
+    host = enters(house, language="en")
+    guest = enters(house, language="pl", phone=True)
+    code = opens(host, {"deck": "1", "wins": "1"}, seats=2)
+    guest.goes(f"/t/{code}")
+    guest.page.get_by_role("button", name="Usiądź").first.click()
+    host.page.get_by_role("button", name="Start").click()
+    guest.awaits()
+
+    host.touches(host.awaits()["cards"][0])
+    host.page.wait_for_selector(".ask.urgent .btn.main")
+    before = len(guest.frames)
+    host.touches(host.awaits()["buttons"][0])
+    host.page.get_by_text("You have chosen.").wait_for()
+    guest.page.get_by_text("karta wybrana").wait_for()
+    mine = last_view(host)["table"]["players"][0]["hand"]["cards"]
+    news = "".join(guest.frames[before:])
+    assert news, "the guest was not told that the host has chosen"
+    assert not any(json.dumps(card["card"]) in hidden_part(guest) for card in mine)
+    looks_well(host)
+    looks_well(guest)
+
+    dice = random.Random(2)
+    for _ in range(LONGEST_GAME):
+        for person in (guest, host):
+            found = person.possibilities()
+            if found is not None and not found["story"]:
+                person.answers(dice, found)
+        if host.is_over() and guest.is_over():
+            break
+        host.page.wait_for_timeout(30)
+    assert last_view(host)["outcome"] == last_view(guest)["outcome"] is not None
+
+
+def hidden_part(guest: Visitor) -> str:
+    """Everything that the guest sees of the host's side."""
+    return json.dumps(last_view(guest)["table"]["players"][0])
+
+
+def test_a_card_in_my_fingers_says_what_it_could_do(house: House, enters: Door) -> None:
+    """By keyboard: picking up a card shows its ability; Escape lays it down; signs of the row can be focused."""
+    person = enters(house, language="en")
+    opens(person, {"deck": "1", "wins": "1"}, bots=["random"], start=True)
+    for _ in range(3):
+        person.awaits()
+        person.answers_by_keyboard(random.Random(1))
+    found = person.awaits()
+    if not found["story"] and found["cards"]:
+        person.touches(found["cards"][0])
+        person.page.wait_for_selector(".ask.urgent .btn.main")
+        person.page.keyboard.press("Escape")
+    signs = person.page.locator(".row .mark")
+    assert signs.count() > 0
+    signs.first.focus()
+    label = signs.first.get_attribute("aria-label")
+    assert label
+    assert any(word in label for word in ("Signet", "Modifier", "Ongoing", "next card"))
+
+
+def test_the_variants_are_chosen_with_controls_of_their_own(house: House, enters: Door) -> None:
+    """A mix and two locations, pointed at in the dialog, are what the table is opened with."""
+    person = enters(house, language="en")
+    person.goes("/")
+    person.page.get_by_role("button", name="Cardia").first.click()
+    person.page.get_by_role("button", name="Variants").click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_text("A mix", exact=True).click()
+    dialog.get_by_role("group", name="Guild").get_by_text("Deck II", exact=True).click()
+    dialog.get_by_text("Chosen locations").click()
+    dialog.get_by_text("Bazaar").click()
+    looks_well(person)
+    dialog.get_by_role("button", name="Play").click()
+    person.page.wait_for_url("**/t/*")
+    person.awaits()
+    table = last_view(person)["table"]
+    assert table["mix"] == "1222"
+    assert table["locations"] == ["serpent_temple", "bazaar"]
+    assert table["skulls"] == 4
