@@ -25,16 +25,27 @@ export function planRow(encounters: number, places: number, room: number, most: 
     const width = Math.min(most, even);
     return { widths: Array<number>(encounters).fill(width), free: width, gap: wide };
   }
-  const gap = room < 600 ? 7 : 12;
-  const free = room < 600 && places > 1 ? MINI : NAMED;
-  const rest = room - places * free - gap * (columns - 1);
-  const fits = (named: number, mini: number): boolean =>
-    named * NAMED + mini * MINI + (encounters - named - mini) * BEAD <= rest;
-  for (let named = encounters; named >= 1; named--)
-    if (fits(named, encounters - named)) return plan(encounters, named, encounters - named, free, gap);
-  for (let mini = encounters - 1; mini > 0; mini--)
-    if (fits(1, mini)) return plan(encounters, 1, mini, free, gap);
-  return plan(encounters, 1, 0, free, gap);
+  // The older an encounter, the sooner it shrinks; the free places give way only where beads are not enough.
+  const narrow = room < 600;
+  for (const [free, gap] of narrow
+    ? ([
+        [NAMED, 7],
+        [MINI, 7],
+        [MINI, 3],
+      ] as const)
+    : ([
+        [NAMED, 12],
+        [MINI, 8],
+      ] as const)) {
+    const rest = room - places * free - gap * (columns - 1);
+    const fits = (named: number, mini: number): boolean =>
+      named * NAMED + mini * MINI + (encounters - named - mini) * BEAD <= rest;
+    for (let named = encounters; named >= 1; named--)
+      if (fits(named, encounters - named)) return plan(encounters, named, encounters - named, free, gap);
+    for (let mini = encounters - 1; mini >= 0; mini--)
+      if (fits(1, mini)) return plan(encounters, 1, mini, free, gap);
+  }
+  return plan(encounters, 1, 0, MINI, 0);
 }
 
 function plan(encounters: number, named: number, mini: number, free: number, gap: number): RowPlan {

@@ -4,7 +4,17 @@ import type { GamePlay, Line } from '$lib/table/game';
 import { deckOf } from './decks';
 import { look } from './look';
 import { story } from './story';
-import { known, played, rowOf, tableOf, type Played, type Player, type Table, type Waiting } from './view';
+import {
+  known,
+  played,
+  rowOf,
+  tableOf,
+  type Considered,
+  type Played,
+  type Player,
+  type Table,
+  type Waiting,
+} from './view';
 
 /** The cards whose ability goes on as long as a token lies on them; cardia.test.ts compares with the engine's decks. */
 export const ONGOING: ReadonlySet<string> = new Set([
@@ -203,6 +213,10 @@ export function changeOf(view: View, act: Act): number {
   return CHANGES[asked.prompt] ?? 0;
 }
 
+/** Whether the signets of anybody would change if this card were to lose. */
+export const changesScore = (view: View, found: Considered): boolean =>
+  tableOf(view).players.some((player, seat) => player.signets !== found.signets[seat]);
+
 /** What the card says, with which influence it would arrive, and which earlier encounters would turn. */
 function playHint(view: View, act: Act): readonly Line[] | undefined {
   const me = view.seat ?? 0;
@@ -218,7 +232,7 @@ function playHint(view: View, act: Act): readonly Line[] | undefined {
     const whose = winners.length !== 1 ? 'tie' : winners[0] === me ? 'mine' : 'rival';
     lines.push({ key: 'cardia-would-turn', args: { encounter, whose } });
   }
-  if (found.turns.length)
+  if (changesScore(view, found))
     lines.push({
       key: 'cardia-would-score',
       args: { mine: found.signets[me] ?? 0, theirs: found.signets[1 - me] ?? 0 },

@@ -56,8 +56,9 @@ export class Desk {
   /** The whole chronicle lies open, where it has no rail of its own. */
   chronicleOpen = $state(false);
 
-  // What was picked up belongs to one view; a new view finds it gone.
-  #picked: { readonly view: View; readonly card: SeenCard } | undefined = $state.raw();
+  // What was picked up belongs to one question; the next one finds it gone. A view that asks the same as before, because
+  // somebody else has answered meanwhile, leaves it in my fingers.
+  #picked: { readonly question: string; readonly card: SeenCard } | undefined = $state.raw();
 
   constructor(store: TableStore, look: GameLook, texts: GameTexts, play: GamePlay) {
     this.store = store;
@@ -161,10 +162,18 @@ export class Desk {
     return this.acts.find((act) => act.seat === seat && act.token === undefined);
   }
 
+  readonly #question: string = $derived.by(() =>
+    JSON.stringify([
+      this.asked?.prompt,
+      this.asked?.source?.token,
+      this.acts.map((act) => [act.action, act.token]),
+    ]),
+  );
+
   /** The card that I have picked up. */
   get picked(): SeenCard | undefined {
     const picked = this.#picked;
-    return picked && picked.view === this.store.view && this.actsOf(picked.card).length
+    return picked && picked.question === this.#question && this.actsOf(picked.card).length
       ? picked.card
       : undefined;
   }
@@ -198,7 +207,7 @@ export class Desk {
     const [only] = acts;
     if (!only) return;
     if (this.picked?.token !== card.token) {
-      this.#picked = { view: this.view, card };
+      this.#picked = { question: this.#question, card };
       this.previewed = undefined;
     } else if (acts.length === 1) this.send(only);
     else this.letGo();
@@ -251,7 +260,8 @@ export class Desk {
     if (picked) return this.#askPicked(asked, picked, source);
     return {
       question: this.words.ask(asked),
-      consequence: this.words.hint(asked),
+      // Whoever asks to take something back may still go on instead.
+      consequence: this.sitting.undo_asked?.seat === this.seat ? t('undo-waits') : this.words.hint(asked),
       source,
       actions: this.#plainActions(),
       urgent: true,

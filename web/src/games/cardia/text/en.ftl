@@ -116,7 +116,7 @@ cardia-known = { $count } known
 
 cardia-arrives = Arrives with influence { $influence } instead of { $printed }.
 cardia-if-loses = If it loses:
-cardia-if-loses-ongoing = If it loses, for as long as its token lies there:
+cardia-if-loses-ongoing = If it loses, it gets its token.
 cardia-would-turn = { $whose ->
     [mine] Encounter { $encounter } would be yours.
     [rival] Encounter { $encounter } would go to your rival.

@@ -121,7 +121,7 @@ cardia-known = znane: { $count }
 
 cardia-arrives = Wejdzie z wpływem { $influence } zamiast { $printed }.
 cardia-if-loses = Jeśli przegra:
-cardia-if-loses-ongoing = Jeśli przegra, dopóki leży na niej żeton:
+cardia-if-loses-ongoing = Jeśli przegra, dostaje żeton.
 cardia-would-turn = { $whose ->
     [mine] Starcie { $encounter } będzie twoje.
     [rival] Starcie { $encounter } przejdzie do rywala.
