@@ -16,8 +16,10 @@ RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).
 def violations(page: Page) -> list[str]:
     """What axe finds on this page, once nothing moves any more."""
     assert AXE.is_file(), "axe-core comes with the web packages: make web"
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running' || "
-                           "one.effect?.getTiming().iterations === Infinity)")
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running' || "
+        "one.effect?.getTiming().iterations === Infinity)"
+    )
     # The content policy forbids foreign script tags; the debugger's own evaluation is not bound by it.
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN)

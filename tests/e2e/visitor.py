@@ -106,7 +106,17 @@ class Visitor:
             self.page.wait_for_selector(".ask.urgent .btn.main")
             found = self.awaits()
         # The first way is a Deed: whoever does good deeds comes to an end sooner.
-        self.touches(found["buttons"][0] if dice.random() < 0.5 else dice.choice(found["buttons"]))
+        self.touches(found["buttons"][0] if dice.random() < 0.7 else dice.choice(found["buttons"]))
+
+    def uses_ability(self, dice: random.Random, found: dict[str, Any]) -> None:
+        """Play any lit card by its second way; whatever else is asked gets its first answer."""
+        ways = self.page.locator(".ask.urgent .btn")
+        if found["cards"]:
+            self.touches(dice.choice(found["cards"]))
+            self.page.wait_for_selector(".ask.urgent .btn.main")
+            ways.nth(1 if ways.count() > 1 else 0).click()
+        else:
+            self.touches(found["buttons"][0])
 
     def answers_by_keyboard(self, dice: random.Random) -> None:
         """Answer by keys alone: the focus has followed the question."""
@@ -117,7 +127,7 @@ class Visitor:
             self.page.wait_for_selector(".ask.urgent .btn.main")
             on = self._finds_focus()
         assert on == "button", "the focus did not follow the card to its ways"
-        if dice.random() < 0.5:
+        if dice.random() < 0.3:
             self._walks(dice, "ArrowRight")
         self.page.keyboard.press("Enter")
 

@@ -123,7 +123,7 @@ export class Words {
     args.word = event.word === undefined ? '' : this.say(`word-${event.word}`);
     args.from = event.from?.zone ?? '';
     args.to = event.to?.zone ?? '';
-    return { sentence: this.say(`event-${event.kind}`, args), people, cards };
+    return { sentence: plain(this.say(`event-${event.kind}`, args)), people, cards };
   }
 
   /** How the game ended: told to one of its players, or to a spectator. */
@@ -136,9 +136,7 @@ export class Words {
         : winners.includes(viewer)
           ? '.won'
           : '.lost';
-    return this.say(`outcome-${reason}${how}`, {
-      winners: winners.map((seat) => names[seat] ?? '').join(', '),
-      count: winners.length,
-    });
+    const args = { winners: winners.map((seat) => names[seat] ?? '').join(', '), count: winners.length };
+    return plain(this.say(`outcome-${reason}${how}`, args));
   }
 }

@@ -1,0 +1,155 @@
+"""People at one table: two of them, a bot and a spectator. Nobody's page is sent a face that its seat may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from contextlib import closing
+
+from playwright.sync_api import expect
+
+from pentakl.server.guests import COOKIE
+from pentakl.server.house import DATABASE
+from pentakl.server.wire import StoredEntry
+from tests.e2e.conftest import Door
+from tests.e2e.house import House
+from tests.e2e.visitor import LONGEST_GAME, Visitor
+from tests.server.oracle import Oracle
+
+
+def open_table(host: Visitor, players: str, undo: str = "when others agree") -> None:
+    """From the home page through the dialog of variants to the waiting room."""
+    host.goes("/")
+    host.page.get_by_role("button", name="Variants").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=players, exact=True).check(force=True)
+    dialog.get_by_role("radio", name=undo).check(force=True)
+    dialog.get_by_label("Your name").fill("Anna")
+    dialog.get_by_label("Your name").blur()
+    dialog.get_by_role("button", name="Invite friends").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_text("The table waits for players")).to_be_visible()
+
+
+def sit_down(guest: Visitor, path: str, name: str) -> None:
+    guest.goes(path)
+    field = guest.page.get_by_label({"pl": "Twoje imię", "en": "Your name"}[guest.language])
+    field.fill(name)
+    guest.page.get_by_role("button", name={"pl": "Usiądź tutaj", "en": "Sit here"}[guest.language]).first.click()
+    expect(guest.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+
+def play_together(people: list[Visitor], dice: random.Random) -> int:
+    """Everybody answers what is asked of them until the story lies open; gives how many answers were given."""
+    answered = 0
+    patience = time.monotonic() + 150
+    while answered < LONGEST_GAME and time.monotonic() < patience:
+        for person in people:
+            found = person.possibilities()
+            if found is None:
+                person.page.wait_for_timeout(15)
+            elif found["story"]:
+                return answered
+            else:
+                person.answers(dice, found)
+                answered += 1
+    raise AssertionError(f"the game is not over after {answered} answers")
+
+
+def log_of(house: House, code: str) -> list[StoredEntry]:
+    """The stored log of a table, read beside the running server."""
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        rows = database.execute(
+            'select "table", seq, person, command_id, entry, rules, stored from entries where "table" = ? order by seq',
+            [code],
+        ).fetchall()
+    return [StoredEntry(*row[:4], json.loads(row[4]), *row[5:]) for row in rows]
+
+
+def person_of(visitor: Visitor) -> str:
+    cookies = {cookie["name"]: cookie["value"] for cookie in visitor.context.cookies()}
+    return cookies[COOKIE].partition(".")[0]
+
+
+def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters: Door) -> None:
+    anna, bartek, watcher = enters(house, "en"), enters(house, "pl", phone=True), enters(house, "en")
+    open_table(anna, players="3")
+    path = f"/t/{anna.code}"
+    sit_down(bartek, path, "Bartek")
+    watcher.goes(path)
+    anna.page.get_by_role("button", name="Bot: shrewd, seat 3").click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    expect(watcher.page.get_by_text("You are watching this game.")).to_be_visible()
+
+    assert play_together([anna, bartek], random.Random(5)) > 20
+
+    for person in (anna, bartek, watcher):
+        expect(person.page.locator("dialog .story")).to_be_visible()
+        expect(person.page.get_by_role("dialog")).to_contain_text("Transcend")
+    oracle = Oracle(log_of(house, anna.code))
+    seen = [oracle.check(person.frames, person_of(person)) for person in (anna, bartek, watcher)]
+    assert min(seen) > 500
+    assert watcher.page.get_by_role("button", name="Rematch").count() == 0
+
+    # When both want it, everybody moves one seat on and a new game begins.
+    anna.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(bartek.page.get_by_role("dialog").get_by_role("button", name="Rewanż")).to_be_visible()
+    bartek.page.get_by_role("dialog").get_by_role("button", name="Rewanż").click()
+    expect(watcher.page.get_by_text("Game 2 at this table begins.")).to_be_visible()
+    assert [chair["name"] for chair in watcher.messages("step")[-1]["sitting"]["chairs"]][1:] == ["Anna", "Bartek"]
+
+
+def test_taking_back_needs_the_other_persons_consent(house: House, enters: Door) -> None:
+    anna, bartek = enters(house, "en"), enters(house, "en")
+    open_table(anna, players="3")
+    sit_down(bartek, f"/t/{anna.code}", "Bartek")
+    anna.page.get_by_role("button", name="Bot: shrewd, seat 3").click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    mover = plays_what_may_be_taken_back([anna, bartek], random.Random(9))
+    other = bartek if mover is anna else anna
+    asked = mover.page.locator(".ask h2").inner_text()
+    mover.page.get_by_role("button", name="Undo").click()
+    expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(mover.page.locator(".ask h2")).to_have_text(asked)
+    mover.page.get_by_role("button", name="Undo").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(mover.page.get_by_role("log")).to_contain_text("You take back your last move.")
+    expect(other.page.get_by_role("log")).to_contain_text("takes back the last move")
+    expect(mover.page.locator(".hand button.card.is-lit").first).to_be_visible()
+
+
+def plays_what_may_be_taken_back(people: list[Visitor], dice: random.Random) -> Visitor:
+    """Use abilities until one of them asks something before anything hidden is shown; gives whose it is."""
+    for _ in range(LONGEST_GAME):
+        for person in people:
+            found = person.possibilities()
+            if found is None:
+                person.page.wait_for_timeout(15)
+                continue
+            if person.page.locator('[aria-label="Undo"]:not([aria-disabled])').count():
+                return person
+            person.uses_ability(dice, found)
+    raise AssertionError("nothing could be taken back")
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(house: House, enters: Door) -> None:
+    anna = enters(house, "en")
+    anna.goes("/")
+    anna.page.get_by_role("button", name="Play against bots").click()
+    anna.page.wait_for_url("**/t/*")
+    path = f"/t/{anna.code}"
+    anna.page.wait_for_selector(".ask")
+    anna.page.get_by_role("button", name="Settings").click()
+    # Two bots at the pace of people: the game must not be over before the return.
+    anna.page.get_by_role("radio", name="slow").check(force=True)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_role("button", name="Give my seat to a bot").click()
+    anna.page.wait_for_url(lambda address: "/t/" not in address)
+    anna.goes(path)
+    anna.page.get_by_role("button", name="Come back to your seat").click()
+    expect(anna.page.get_by_text("You are watching this game.")).to_have_count(0)
+    expect(anna.page.get_by_role("group", name="Your hand")).to_be_visible()

@@ -1,0 +1,91 @@
+"""Every page and every dialog: axe finds nothing, nothing scrolls sideways, no sentence is missing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Door
+from tests.e2e.house import House
+from tests.e2e.visitor import Visitor
+
+
+def looked_at(visitor: Visitor, language: str) -> Iterator[str]:
+    """Goes from page to page and from dialog to dialog; gives the name of each when it lies open."""
+    page = visitor.page
+    words = {"pl": POLISH, "en": ENGLISH}[language]
+    visitor.goes("/")
+    page.get_by_role("button", name=words["play"]).wait_for()
+    yield "home"
+    page.get_by_role("button", name=words["settings"]).click()
+    yield "settings"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=words["variants"]).click()
+    yield "variants"
+    page.get_by_role("dialog").get_by_role("button", name=words["invite"]).click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("button", name=words["start"]).wait_for()
+    yield "waiting room"
+    page.get_by_role("button", name=words["bot"]).first.click()
+    page.get_by_role("button", name=words["start"]).click()
+    visitor.awaits()
+    yield "a question"
+    page.locator("main button.card.is-lit").first.click(position={"x": 12, "y": 40})
+    yield "the ways of a card"
+    page.locator(".rivals button.card, .hand button.card").first.click(button="right", position={"x": 12, "y": 20})
+    page.get_by_role("dialog").wait_for()
+    yield "a card enlarged"
+    page.keyboard.press("Escape")
+    if visitor.phone:
+        page.get_by_role("button", name=words["chronicle"]).click()
+        yield "the chronicle"
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name=words["future"]).first.click()
+    page.get_by_role("dialog").wait_for()
+    yield "a pile looked through"
+    page.keyboard.press("Escape")
+    visitor.plays_to_the_end(random.Random(8))
+    yield "the end"
+    page.keyboard.press("Escape")
+    yield "the table after the end"
+    visitor.goes("/rules/karmaka")
+    page.get_by_role("heading", level=1).wait_for()
+    yield "rules"
+    page.locator("button.card").first.click()
+    page.get_by_role("dialog").wait_for()
+    yield "a card of the rules"
+    visitor.goes("/rules/nothing")
+    yield "no rules"
+    visitor.goes("/t/nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text(words["missing"])
+    yield "no table"
+    visitor.goes("/nowhere")
+    yield "no page"
+    visitor.goes("/gallery")
+    page.locator("button.card").first.wait_for()
+    yield "gallery"
+
+
+POLISH = {
+    "play": "Zagraj z botami", "settings": "Ustawienia", "variants": "Warianty", "invite": "Zaproś znajomych",
+    "start": "Zacznij grę", "bot": "Bot: sprytny", "chronicle": "Kronika", "future": "Przyszłe Życie:",
+    "missing": "Nie ma takiego stołu",
+}  # fmt: skip
+ENGLISH = {
+    "play": "Play against bots", "settings": "Settings", "variants": "Variants", "invite": "Invite friends",
+    "start": "Start the game", "bot": "Bot: shrewd", "chronicle": "Chronicle", "future": "Future Life:",
+    "missing": "There is no such table",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
+def test_axe_finds_nothing_on_any_page(house: House, enters: Door, language: str, phone: bool) -> None:
+    visitor = enters(house, language, phone)
+    wide = 390 if phone else 1440
+    for name in looked_at(visitor, language):
+        assert violations(visitor.page) == [], name
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= wide, name

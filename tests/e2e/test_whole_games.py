@@ -1,0 +1,88 @@
+"""Whole games against a bot, from the home page to the end: by mouse, by keyboard alone, on a phone; in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from pentakl.words import Words
+from tests.e2e.conftest import Door
+from tests.e2e.house import House
+from tests.e2e.visitor import Visitor
+
+PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
+
+
+def sits_down(visitor: Visitor) -> None:
+    """The two clicks: the page is open, a game is chosen; play."""
+    visitor.goes("/")
+    visitor.page.get_by_role("radio", name="Karmaka").check(force=True)
+    visitor.page.get_by_role("button", name=PLAY[visitor.language]).click()
+    visitor.page.wait_for_url("**/t/*")
+
+
+def has_no_sideways_scroll(visitor: Visitor) -> bool:
+    wide: int = visitor.page.evaluate("document.documentElement.scrollWidth")
+    return wide <= visitor.page.viewport_size["width"] if visitor.page.viewport_size else False
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_by_mouse(house: House, enters: Door, language: str) -> None:
+    visitor = enters(house, language)
+    sits_down(visitor)
+    assert visitor.plays_to_the_end(random.Random(language)) > 10
+    # What the page tells is what the terminal would tell of the same events.
+    visitor.page.keyboard.press("Escape")
+    assert told_on_page(visitor)[-300:] == told_by_terminal(visitor)[-300:]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_by_keyboard_alone(house: House, enters: Door, language: str) -> None:
+    visitor = enters(house, language)
+    visitor.goes("/")
+    visitor.page.get_by_role("button", name=PLAY[language]).wait_for()
+    # To the gold button without touching the mouse.
+    for _ in range(40):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement?.matches('.btn.main')"):
+            break
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/t/*")
+    assert visitor.plays_to_the_end(random.Random(language), by_keyboard=True) > 10
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_on_a_phone(house: House, enters: Door, language: str) -> None:
+    visitor = enters(house, language, phone=True)
+    sits_down(visitor)
+    assert has_no_sideways_scroll(visitor)
+    assert visitor.plays_to_the_end(random.Random(language)) > 10
+    assert has_no_sideways_scroll(visitor)
+
+
+def told_on_page(visitor: Visitor) -> list[str]:
+    """The sentences of the chronicle, without headings and without the words of the table itself."""
+    said: list[str] = visitor.page.locator(".rail [role=log] p:not(.heading)").all_text_contents()
+    return [plain(sentence) for sentence in said if plain(sentence) not in shell_sentences(visitor.language)]
+
+
+def told_by_terminal(visitor: Visitor) -> list[str]:
+    words = Words("karmaka", "pl" if visitor.language == "pl" else "en")
+    table = visitor.messages("table")[0]
+    names = [chair["name"] for chair in table["sitting"]["chairs"]]
+    told: list[str] = []
+    for part in [*table["log"], *visitor.messages("step")]:
+        events: list[dict[str, Any]] = [event for event in part["events"] if words.has(f"event-{event['kind']}")]
+        told += words.tell(events, names, table["view"]["seat"])
+    return [plain(sentence) for sentence in told]
+
+
+def shell_sentences(language: str) -> list[str]:
+    return ["Gra się zaczyna.", "Koniec gry."] if language == "pl" else ["The game begins.", "The game is over."]
+
+
+def plain(sentence: str) -> str:
+    return re.sub(r"\s+", " ", sentence).strip()
