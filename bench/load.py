@@ -1,6 +1,6 @@
 """The server under load: many tables with two scripted players each, every move on the disk before it is answered.
 
-    python -m bench.load [--tables 200] [--seconds 12]
+    python -m bench.load [--tables 200] [--seconds 9] [--rate 100]
 
 The server is one process, the players are another one, both on this machine, so they share its cores. Three parts in
 one run over the same sockets: an echo (`ping`, which the server answers without doing anything), play as fast as it
@@ -240,7 +240,7 @@ def say(line: str) -> None:
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=12.0, help="length of the two parts with moves")
+    parser.add_argument("--seconds", type=float, default=9.0, help="length of the two parts with moves")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second of the steady part")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="pentakl-load-") as data:

@@ -117,7 +117,6 @@ async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: P
             assert await anna.call("GET", "/api/tables") == []
             assert [table["code"] for table in await bartek.call("GET", "/api/tables?mine=1")] == [public]
             await client.does("stand")
-            await client.does("ping")
             assert len(await anna.call("GET", "/api/tables")) == 1
 
 

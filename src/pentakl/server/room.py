@@ -72,6 +72,7 @@ class Room:
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Task[object]] = set()
         self._telling_people: asyncio.TimerHandle | None = None
+        self._noted: asyncio.Future[None] | None = None  # done when the lobby's copy is up to date
 
     # --- people
 
@@ -136,7 +137,11 @@ class Room:
 
         A command that this person has sent before is not carried out again: it has the seq of its first time.
         """
-        return await self._in_turn(self._carry_out(person, name, command))
+        seq = await self._in_turn(self._carry_out(person, name, command))
+        if self._noted is not None and not self._noted.done():
+            # Who has sat down and looks at the lobby shall see it there.
+            await asyncio.wait([self._noted])
+        return seq
 
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
         """Enter a bot's action; False if the position is no longer the one in which it was chosen."""
@@ -219,7 +224,7 @@ class Room:
             self.position += 1
         self.quiet_since = time.monotonic()
         if entry["do"] != "act" or sitting.phase != phase:
-            self._writer.note(self.summary())
+            self._noted = self._writer.note(self.summary())
         if entry["do"] in ("sit", "stand", "bot", "rematch"):
             self._tell_people_soon()
         self.bots.wake()

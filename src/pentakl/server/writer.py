@@ -55,11 +55,15 @@ class Writer:
     async def store_name(self, person: str, name: str) -> None:
         await self._put(Job([], None, (person, name)))
 
-    def note(self, summary: Summary) -> None:
-        """Bring the lobby's copy up to date with the next group; nobody waits for it."""
+    def note(self, summary: Summary) -> asyncio.Future[None]:
+        """Bring the lobby's copy up to date with the next group; nobody need wait for it, and it may fail."""
         job = Job([], summary, None)
-        job.done.add_done_callback(lambda done: done.exception())
-        self._jobs.put_nowait(job)
+        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        if self._task.done():
+            job.done.cancel()
+        else:
+            self._jobs.put_nowait(job)
+        return job.done
 
     async def close(self) -> None:
         self._jobs.put_nowait(None)
