@@ -91,6 +91,7 @@ def answer(question: dict[str, object]) -> dict[str, object]:
         for player in players:
             nameable |= mask_of(player.cards)
     scores: list[Score] = []
+    bests: list[int] = []
     hands: list[dict[str, object]] = []
     for player in players:
         best = best_score(player.cards, discard, nameable)
@@ -99,6 +100,7 @@ def answer(question: dict[str, object]) -> dict[str, object]:
             check_eighth(player, discard)
             score = score_of(player.cards, picks_from(player.cards, player.choices, nameable))
         scores.append(score)
+        bests.append(best.total)
         hands.append({"score": score.to_json(), "best": best.total, "best_choices": dict(best.choices)})
     winners, reason = judged(players, scores)
     look: dict[str, object] | None = None
@@ -107,7 +109,7 @@ def answer(question: dict[str, object]) -> dict[str, object]:
         look = {
             "hand": looked_at,
             "options": options_of(cards, scores[looked_at], discard, nameable),
-            "swap": best_swap(cards, discard, nameable),
+            "swap": best_swap(cards, bests[looked_at], discard, nameable),
         }
     return {"hands": hands, "winners": winners, "reason": reason, "look": look}
 
@@ -276,14 +278,13 @@ def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
     return winners, "strengths" if len(winners) == 1 else "shared"
 
 
-def best_swap(cards: list[int], discard: list[int], nameable: int) -> dict[str, object] | None:
-    """The card of the discard area that gains most, and the card of a full hand that goes for it; None if none gains.
+def best_swap(cards: list[int], base: int, discard: list[int], nameable: int) -> dict[str, object] | None:
+    """The card of the discard area that gains most over `base`, and the card of a full hand that goes for it, if any.
 
     All swaps are ranked at a quick glance, which is exact for nearly all hands; the first few are weighed exactly.
     """
     if len(cards) > HAND_SIZE:
         return None
-    base = best_score(cards, discard, nameable).total
     hand, area = mask_of(cards), mask_of(discard)
     ranked: list[tuple[int, int, int]] = []
     for take in discard:
