@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from pentakl.core.chance import Chance, quick
+from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.core.state import State
 from pentakl.games import load
@@ -23,9 +26,11 @@ REPEATS = 5
 def run(key: str) -> dict[str, float]:
     """The figures of this build; times in microseconds, each the best of several repeats."""
     game = load(key)
-    seats = game.rules.most_seats
+    seats = most_seats(game)
     quiet = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=False)]
     mid_effect = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=True)]
+    # In some games every question lies inside an effect, in others none does.
+    quiet, mid_effect = quiet or mid_effect, mid_effect or quiet
     chance = quick(1)
     rollout_us = best_us(lambda state: roll_out(state, chance), quiet)
     made = sum(state.scratch().playout(quick(1), ROLLOUT) for state in quiet) / len(quiet)
@@ -40,7 +45,27 @@ def run(key: str) -> dict[str, float]:
         "iteration_us": best_us(lambda state: iterate(state, chance), mid_effect),
         "game_ms": best_us(lambda seed: game.start(seats, seed).playout(quick(seed), 10**6), range(4)) / 1000,
     }
-    return {name: round(value, 3) for name, value in figures.items()}
+    return {name: round(value, 3) for name, value in (figures | own_figures(key)).items()}
+
+
+def own_figures(key: str) -> dict[str, float]:
+    """What a game measures besides: the function `figures` of its module `figures`, if it has one."""
+    module = f"pentakl.games.{key}.figures"
+    if importlib.util.find_spec(module) is None:
+        return {}
+    measured: dict[str, float] = importlib.import_module(module).figures()
+    return measured
+
+
+def most_seats(game: Game) -> int:
+    """The most seats that the game takes with its usual options."""
+    for seats in range(game.rules.most_seats, game.rules.fewest_seats, -1):
+        try:
+            game.rules.settle(seats, {})
+        except BadOption:
+            continue
+        return seats
+    return game.rules.fewest_seats
 
 
 def positions(game: Game, seats: int, seed: int, mid_effect: bool) -> Iterator[State]:
