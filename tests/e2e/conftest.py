@@ -1,4 +1,4 @@
-"""A real server with the built web client, and a real Chromium. A missing browser or client is a failure, never a skip."""
+"""A real server with the built web client and a real Chromium. A missing browser is a failure, never a skip."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-@pytest.fixture()
+@pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server for one test alone."""
     with House(tmp_path) as running:
@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def visitors(browser: Browser) -> Iterator[list[Visitor]]:
     """Everybody who came during a test; all leave at its end, and nobody may have seen an error in the page."""
     came: list[Visitor] = []
@@ -61,6 +61,6 @@ class Door:
         return visitor
 
 
-@pytest.fixture()
+@pytest.fixture
 def enters(browser: Browser, visitors: list[Visitor]) -> Door:
     return Door(browser, visitors)

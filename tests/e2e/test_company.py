@@ -65,7 +65,10 @@ def log_of(house: House, code: str) -> list[StoredEntry]:
             'select "table", seq, person, command_id, entry, rules, stored from entries where "table" = ? order by seq',
             [code],
         ).fetchall()
-    return [StoredEntry(*row[:4], json.loads(row[4]), *row[5:]) for row in rows]
+    return [
+        StoredEntry(table, seq, person, command, json.loads(entry), rules, stored)
+        for table, seq, person, command, entry, rules, stored in rows
+    ]
 
 
 def person_of(visitor: Visitor) -> str:

@@ -1,4 +1,4 @@
-"""Whole games against a bot, from the home page to the end: by mouse, by keyboard alone, on a phone; in both languages."""
+"""Whole games against a bot, from the home page to the end: by mouse, by keys alone, on a phone; in both languages."""
 
 from __future__ import annotations
 

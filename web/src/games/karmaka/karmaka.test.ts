@@ -1,0 +1,263 @@
+// Karmaka's part of the browser: printed facts agree with the engine, turns and stories are read from the log.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, LogPart, SeenCard, View } from '$lib/net/protocol';
+import { lookedAt } from './looked';
+import { picksOf } from './picks';
+import { AIMS, play } from './play';
+import { rebirthIn } from './rebirth';
+import { story } from './story';
+import { withRounds } from './turns';
+import { LADDER, pointsOf, worth, type Player } from './view';
+
+const engine = (file: string): string =>
+  readFileSync(new URL(`../../../../src/pentakl/games/karmaka/${file}`, import.meta.url), 'utf8');
+
+const pile = (...cards: (SeenCard | null)[]) => ({ count: cards.length, cards });
+const card = (token: number, name: string): SeenCard => ({ token, card: name });
+const player = (more: Partial<Player> = {}): Player => ({
+  rung: 'beetle',
+  needed: 4,
+  rings: 0,
+  points: { red: 0, green: 0, blue: 0 },
+  hand: pile(),
+  deck: pile(),
+  future: pile(),
+  deeds: pile(),
+  ...more,
+});
+const view = (players: readonly Player[], more: object = {}, seat: number | null = 0): View => ({
+  game: 'karmaka',
+  seats: players.length,
+  seat,
+  settings: {},
+  table: {
+    turn: 0,
+    round: 1,
+    variant: 'free',
+    teams: players.map((_, i) => i),
+    players,
+    well: pile(),
+    ruins: pile(),
+    middle: pile(),
+    ...more,
+  },
+  asked: [],
+  acts: [],
+  match: { wins: [], played: [] },
+  outcome: null,
+});
+const act = (token: number, name: string) => ({ action: token, text: name, word: 'card', token, card: name });
+const part = (seq: number, ...events: GameEvent[]): LogPart => ({ seq, events });
+const did = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEvent => ({
+  kind,
+  seat,
+  ...more,
+});
+
+describe('printed facts', () => {
+  test('the price of every rung is the rules’', () => {
+    const needed = /^NEEDED: Final = \[([\d, ]+)\]/m.exec(engine('table.py'))?.[1];
+    expect(
+      LADDER.slice(0, -1)
+        .map((rung) => rung.needed)
+        .join(', '),
+    ).toBe(needed);
+    const rungs = /^RUNGS: Final = \[(.+)\]/m.exec(engine('table.py'))?.[1];
+    expect(LADDER.map((rung) => `"${rung.key}"`).join(', ')).toBe(rungs);
+  });
+
+  test('whom a card touches is what its function asks', () => {
+    const functions = engine('cards.py')
+      .split(/^@card\(/m)
+      .slice(1);
+    expect(functions).toHaveLength(Object.keys(AIMS).length);
+    for (const text of functions) {
+      const name = /^"(\w+)"/.exec(text)?.[1] ?? '';
+      const aim = /choose_rival\(/.test(text)
+        ? 'rival'
+        : /choose_player\(/.test(text)
+          ? 'player'
+          : /resolve\(|copy_deed\(/.test(text)
+            ? 'copied'
+            : 'nobody';
+      expect([name, AIMS[name]]).toEqual([name, aim]);
+    }
+  });
+
+  test('a mosaic counts for every colour', () => {
+    expect(worth('embody')).toEqual({ red: 1, green: 1, blue: 1 });
+    expect(pointsOf([card(1, 'spite'), card(2, 'embody'), card(3, 'journey')])).toEqual({
+      red: 4,
+      green: 4,
+      blue: 1,
+    });
+  });
+});
+
+describe('turns', () => {
+  const log = [
+    part(1, did('game-begins', -1)),
+    part(2, did('deed', 1)),
+    part(2, did('drew', 0, { from: { zone: 'deck', seat: 0 } })),
+    part(3, did('used', 0), did('refused', 1)),
+    part(4, did('passed', 1)),
+    part(5, did('laid', 0)),
+    part(6, did('used', 1)),
+  ];
+
+  test('a round is one turn of everybody, from whoever begins', () => {
+    expect(withRounds(log, 2).map(({ round }) => round)).toEqual([1, 1, 1, 1, 2, 2, 3]);
+    expect(play.chapters?.(log, 2).map((line) => line?.args?.round)).toEqual([
+      undefined,
+      1,
+      undefined,
+      undefined,
+      2,
+      undefined,
+      3,
+    ]);
+  });
+
+  test('what is taken back does not count', () => {
+    const back = [...log, part(7, did('took-back', 1)), part(8, did('deed', 1))];
+    const told = withRounds(back, 2);
+    expect(told.map(({ round }) => round).slice(-2)).toEqual([2, 3]);
+    expect(told.map(({ undone }) => undone)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test('the story tells climbs, the hardest loss and who took what was offered', () => {
+  const deeds = { zone: 'deeds', seat: 0 };
+  const lines = story(
+    [
+      part(1, did('game-begins', -1)),
+      part(2, did('deed', 0)),
+      part(3, did('used', 1), did('ruined', 0, { cards: [card(4, 'journey')], from: deeds })),
+      part(4, did('accepted', 0)),
+      part(5, did('reincarnates', 0), did('climbed', 0, { number: 1 })),
+      part(5, did('ruined', 0, { cards: [card(5, 'spite')], from: deeds })),
+      part(6, did('reincarnates', 1), did('took-ring', 1, { number: 1 })),
+    ],
+    view([player({ rung: 'snake' }), player()]),
+    {
+      say: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
+      name: (seat) => `p${seat}`,
+      card: (name) => name,
+    },
+  );
+  expect(lines).toEqual([
+    'karmaka-story-length 2',
+    'karmaka-story-climbs p0 karmaka-story-step rung-snake 2',
+    'karmaka-story-stays p1',
+    'karmaka-story-loss p0 journey 1',
+    'karmaka-story-accepted p0 1',
+    'karmaka-story-rings p1 1',
+  ]);
+});
+
+describe('where the choices lie', () => {
+  const spite = card(3, 'spite');
+
+  test('a card of the Ruins is not its twin in my hand', () => {
+    const shown = view([player({ hand: pile(card(9, 'spite')) }), player()], { ruins: pile(spite) });
+    expect(picksOf(shown, [act(3, 'spite')])).toEqual({ zone: 'ruins', cards: [spite] });
+  });
+
+  test('of equal seen cards all may be pointed at', () => {
+    const well = pile(null, card(4, 'peek'), spite, card(5, 'spite'));
+    const shown = view([player(), player()], { well });
+    const acts = [act(3, 'spite'), act(4, 'peek')];
+    expect(picksOf(shown, acts)?.cards.map(({ token }) => token)).toEqual([5, 3, 4]);
+    expect(play.alike?.(shown)).toEqual([[5, 3, 4]]);
+  });
+
+  test('cards seen in somebody’s hand name its owner', () => {
+    const shown = view([player(), player({ hand: pile(spite) })]);
+    expect(picksOf(shown, [act(3, 'spite')])).toEqual({ zone: 'seen', cards: [spite], owner: 1 });
+    expect(picksOf(shown, [])).toBeUndefined();
+  });
+});
+
+test('what I have looked at stays before me until my turn is over', () => {
+  const seen = [card(3, 'spite'), card(4, 'peek')];
+  const log = [
+    part(2, did('used', 1)),
+    part(3, did('used', 0), did('looked', 0, { cards: seen, from: { zone: 'hand', seat: 1 } })),
+    part(4, did('accepted', 1)),
+  ];
+  const hand = pile(card(3, 'spite'));
+  expect(lookedAt(log, view([player(), player({ hand })]))).toEqual({ owner: 1, cards: [seen[0]] });
+  expect(lookedAt(log, view([player(), player({ hand })], { turn: 1 }))).toBeUndefined();
+  expect(lookedAt([...log, part(5, did('deed', 1))], view([player(), player({ hand })]))).toBeUndefined();
+});
+
+describe('a rebirth', () => {
+  const events = [
+    did('reincarnates', 0, { number: 5, word: 'green' }),
+    did('spent-rings', 0, { number: 1 }),
+    did('climbed', 0, { number: 3 }),
+    did('ruined', 0),
+    did('ruined', 0),
+    did('woke', 0),
+    did('dealt', 0),
+  ];
+
+  test('is told step by step, with the price that was paid', () => {
+    const told = (n: number): string[] =>
+      rebirthIn(
+        events.slice(0, n),
+        () => 6,
+        (key) => key,
+      )?.steps.map((step) => step.key) ?? [];
+    expect(told(0)).toEqual([]);
+    expect(told(1)).toEqual(['karmaka-rebirth-points']);
+    expect(told(7)).toEqual([
+      'karmaka-rebirth-points',
+      'karmaka-rebirth-rings',
+      'karmaka-rebirth-climbed',
+      'karmaka-rebirth-deeds',
+      'karmaka-rebirth-woke',
+      'karmaka-rebirth-dealt',
+    ]);
+    // The next climb costs 7; the one that was made cost 6.
+    expect(
+      rebirthIn(
+        events,
+        () => 7,
+        (key) => key,
+      )?.steps[0]?.args?.needed,
+    ).toBe(6);
+  });
+
+  test('changes the table event by event', () => {
+    const before = view([player({ rung: 'wolf', needed: 6, rings: 2 }), player()]);
+    const after = events.slice(0, 3).reduce((shown, event) => play.advance?.(shown, event) ?? shown, before);
+    expect(after.table).toMatchObject({ players: [{ rung: 'monkey', needed: 7, rings: 1 }, {}] });
+  });
+});
+
+test('a way says what it would do', () => {
+  const shown = view([player({ points: { red: 1, green: 0, blue: 4 }, needed: 6 }), player(), player()]);
+  const way = (word: string, name: string) =>
+    play.wayHint?.(shown, { action: 1, text: '', word, token: 1, card: name });
+  expect(way('deed', 'thievery')).toEqual([
+    { key: 'karmaka-deed', args: { colour: 'blue', before: 4, after: 7, needed: 6 } },
+  ]);
+  expect(way('deed', 'mimic')).toEqual([
+    { key: 'karmaka-deed-all', args: { before: 4, after: 5, needed: 6 } },
+  ]);
+  expect(way('ability', 'peek')).toEqual([{ key: 'card-peek.gist' }]);
+  expect(play.consequence?.(shown, 'peek')).toEqual({ key: 'karmaka-offer-rival' });
+  expect(play.consequence?.(view([player(), player()]), 'peek')).toEqual({ key: 'karmaka-offer-one' });
+});

@@ -1,0 +1,214 @@
+// The wire drops, comes back, says again what was not answered, and notices what it has missed.
+import { expect, test, vi } from 'vitest';
+import { Refusal } from './api';
+import type { Sitting, StepMessage, TableMessage } from './protocol';
+import {
+  backoff,
+  FIRST_WAIT,
+  LONGEST_WAIT,
+  PATIENCE,
+  TableSocket,
+  type Wire,
+  type WireState,
+} from './socket';
+
+class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null;
+  onclose: Wire['onclose'] = null;
+  onmessage: Wire['onmessage'] = null;
+  readonly sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  constructor(readonly address: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drops(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+function scene() {
+  const wires: FakeWire[] = [];
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  const states: WireState[] = [];
+  const steps: number[] = [];
+  const tables: number[] = [];
+  let next = 0;
+  const socket = new TableSocket(
+    (since) => `/ws?since=${since}`,
+    {
+      table: (message) => tables.push(message.seq),
+      step: (message) => steps.push(message.seq),
+      other: () => undefined,
+      state: (state) => states.push(state),
+    },
+    {
+      open: (address) => {
+        const wire = new FakeWire(address);
+        wires.push(wire);
+        return wire;
+      },
+      later: (run, ms) => {
+        timers.set(++next, { run, ms });
+        return next;
+      },
+      forget: (timer) => void timers.delete(timer as number),
+      id: () => `id-${++next}`,
+      chance: () => 1,
+    },
+  );
+  const wire = (): FakeWire => wires.at(-1) ?? new FakeWire('none');
+  /** Lets the timer that waits that long go off. */
+  const passes = (ms: number): void => {
+    const [id, found] = [...timers].find(([, timer]) => timer.ms === ms) ?? [0, undefined];
+    expect(found, `a timer of ${ms} ms`).toBeDefined();
+    timers.delete(id);
+    found?.run();
+  };
+  return { socket, wires, wire, timers, states, steps, tables, passes };
+}
+
+const table = (seq: number): TableMessage => ({
+  type: 'table',
+  seq,
+  since: 0,
+  code: 'abc',
+  log: [],
+  view: null,
+  sitting: {} as Sitting,
+});
+const step = (seq: number): StepMessage => ({
+  type: 'step',
+  seq,
+  entry: { do: 'act' },
+  events: [],
+  view: null,
+  sitting: {} as Sitting,
+});
+
+test('waits grow to a limit, and are spread by chance', () => {
+  expect([1, 2, 3, 4, 5, 9].map((n) => backoff(n, 1))).toEqual([400, 800, 1600, 3200, 6400, LONGEST_WAIT]);
+  expect(backoff(1, 0)).toBe(FIRST_WAIT / 2);
+});
+
+test('a command resolves with the ok of its own id', async () => {
+  const { socket, wire } = scene();
+  socket.open();
+  wire().says(table(3));
+  const done = socket.command({ do: 'start' });
+  const [sent] = wire().sent;
+  expect(sent).toMatchObject({ do: 'start' });
+  wire().says({ type: 'ok', id: 'somebody else', seq: 9 });
+  wire().says({ type: 'ok', id: sent?.id, seq: 4 });
+  expect(await done).toBe(4);
+});
+
+test('a refusal rejects with the key of the server', async () => {
+  const { socket, wire } = scene();
+  socket.open();
+  wire().says(table(3));
+  const done = socket.command({ do: 'act', action: 7 });
+  wire().says({ type: 'error', id: wire().sent[0]?.id, code: 'illegal', message: 'No.' });
+  await expect(done).rejects.toMatchObject({ code: 'illegal' });
+});
+
+test('after a drop it comes back from its last entry and says the same command again', async () => {
+  const { socket, wire, wires, states, passes } = scene();
+  socket.open();
+  wire().says(table(3));
+  wire().says(step(4));
+  const done = socket.command({ do: 'act', action: 7 });
+  const first = wire().sent[0];
+  wire().drops();
+  expect(states).toEqual(['open', 'lost']);
+  passes(FIRST_WAIT);
+  expect(wires).toHaveLength(2);
+  expect(wire().address).toBe('/ws?since=4');
+  expect(wire().sent).toEqual([]);
+  wire().says(table(5));
+  expect(wire().sent).toEqual([first]);
+  wire().says({ type: 'ok', id: first?.id, seq: 5 });
+  expect(await done).toBe(5);
+});
+
+test('a command given while nobody hears it is said when the table is back', () => {
+  const { socket, wire, passes } = scene();
+  socket.open();
+  wire().says(table(3));
+  wire().drops();
+  void socket.command({ do: 'rematch' });
+  passes(FIRST_WAIT);
+  wire().says(table(3));
+  expect(wire().sent).toMatchObject([{ do: 'rematch' }]);
+});
+
+test('a gap in the steps asks for the table once, and nothing is shown meanwhile', () => {
+  const { socket, wire, steps, tables } = scene();
+  socket.open();
+  wire().says(table(3));
+  wire().says(step(4));
+  wire().says(step(6));
+  wire().says(step(7));
+  expect(wire().sent).toMatchObject([{ do: 'resync', since: 4 }]);
+  wire().says(table(7));
+  wire().says(step(7));
+  wire().says(step(8));
+  expect([steps, tables]).toEqual([
+    [4, 8],
+    [3, 7],
+  ]);
+});
+
+test('no answer for long means a dead wire', () => {
+  const { socket, wire, wires, states, passes } = scene();
+  socket.open();
+  wire().says(table(3));
+  void socket.command({ do: 'start' });
+  const dead = wire();
+  passes(PATIENCE);
+  expect(dead.closed).toBe(true);
+  expect(states.at(-1)).toBe('lost');
+  passes(FIRST_WAIT);
+  expect(wires).toHaveLength(2);
+});
+
+test('too fast is no refusal: it is said again a moment later', async () => {
+  const { socket, wire, passes } = scene();
+  socket.open();
+  wire().says(table(3));
+  const done = socket.command({ do: 'start' });
+  const id = wire().sent[0]?.id;
+  wire().says({ type: 'error', id, code: 'too-fast', message: 'Wait.' });
+  passes(FIRST_WAIT);
+  expect(wire().sent.map((sent) => sent.id)).toEqual([id, id]);
+  wire().says({ type: 'ok', id, seq: 4 });
+  expect(await done).toBe(4);
+});
+
+test('a table that does not exist is not asked for again', () => {
+  const { socket, wire, states, timers } = scene();
+  socket.open();
+  wire().drops(4404);
+  expect(states).toEqual(['missing']);
+  expect(timers.size).toBe(0);
+});
+
+test('leaving ends everything that waits', async () => {
+  const { socket, wire, timers } = scene();
+  socket.open();
+  wire().says(table(3));
+  const done = socket.command({ do: 'start' });
+  const left = vi.fn();
+  done.catch(left);
+  socket.close();
+  await expect(done).rejects.toBeInstanceOf(Refusal);
+  expect(timers.size).toBe(0);
+  await expect(socket.command({ do: 'start' })).rejects.toMatchObject({ code: 'left' });
+});

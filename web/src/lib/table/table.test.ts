@@ -1,0 +1,184 @@
+// The pure parts of a table's life: views between events, the order of showing, what was seen, the seed.
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, View } from '../net/protocol';
+import { anchorOf, flightsOf } from './flights';
+import { LONGEST_QUEUE, Playback, type Scene } from './playback';
+import { lastSeen, markSeen, type Shelf } from './seen';
+import { seedFits, sha256 } from './sha256';
+import { hushed, moveCards } from './unfold';
+
+const card = (token: number, name = 'peek') => ({ token, card: name });
+const view = (table: object): View => ({
+  game: 'karmaka',
+  seats: 2,
+  seat: 0,
+  settings: {},
+  table,
+  asked: [],
+  acts: [{ action: 0, text: 'pass', word: 'pass' }],
+  match: { wins: [0, 0], played: [] },
+  outcome: null,
+});
+
+describe('the table between events', () => {
+  const before = view({
+    well: { count: 3, cards: [null, null, card(7)] },
+    players: [
+      { hand: { count: 1, cards: [card(1)] }, future: { count: 0, cards: [] } },
+      { hand: { count: 2, cards: [card(5)] } },
+    ],
+  });
+  const move = (event: Partial<GameEvent>): View => moveCards(before, { kind: 'moved', seat: 0, ...event });
+
+  test('a known card goes by its token', () => {
+    const after = move({
+      cards: [card(1)],
+      from: { zone: 'hand', seat: 0 },
+      to: { zone: 'future', seat: 0 },
+    });
+    expect(after.table).toMatchObject({
+      players: [{ hand: { count: 0, cards: [] }, future: { count: 1, cards: [card(1)] } }, {}],
+    });
+  });
+
+  test('a hidden card leaves a pile as a back, and a hand of others as a count', () => {
+    const after = move({ cards: [null], from: { zone: 'well' }, to: { zone: 'hand', seat: 1 } });
+    expect(after.table).toMatchObject({
+      well: { count: 2, cards: [null, card(7)] },
+      players: [{}, { hand: { count: 3, cards: [card(5)] } }],
+    });
+    const ruined = move({ cards: [null], from: { zone: 'hand', seat: 1 }, to: { zone: 'well' } });
+    expect(ruined.table).toMatchObject({
+      well: { count: 4, cards: [null, null, card(7), null] },
+      players: [{}, { hand: { count: 1, cards: [card(5)] } }],
+    });
+  });
+
+  test('zones that a game does not have are left alone', () => {
+    expect(move({ cards: [card(1)], from: { zone: 'moon' }, to: { zone: 'sun', seat: 4 } })).toEqual(before);
+  });
+
+  test('nothing is asked while cards are in the air', () => {
+    expect(hushed(before).acts).toEqual([]);
+  });
+});
+
+test('flights name the card first and its place second', () => {
+  const flights = flightsOf([
+    {
+      kind: 'drew',
+      seat: 0,
+      cards: [card(3), null],
+      from: { zone: 'well' },
+      to: { zone: 'hand', seat: 0 },
+    },
+    { kind: 'passed', seat: 0 },
+  ]);
+  expect(flights).toEqual([
+    { from: ['card:3', 'well'], to: ['card:3', 'hand:0'] },
+    { from: ['well'], to: ['hand:0'] },
+  ]);
+  expect(anchorOf({ zone: 'deeds', seat: 2 })).toBe('deeds:2');
+});
+
+describe('showing what happened', () => {
+  function stage(unseen = false) {
+    const done: string[] = [];
+    const timers: (() => void)[] = [];
+    const playback = new Playback(
+      { later: (run) => timers.push(run), forget: () => undefined },
+      () => unseen,
+      () => done.push('drained'),
+    );
+    const scene = (name: string, hold = 0): Scene => ({
+      show: () => {
+        done.push(`show ${name}`);
+        return Promise.resolve();
+      },
+      land: () => void done.push(`land ${name}`),
+      hold,
+    });
+    const settle = async (): Promise<void> => {
+      for (let i = 0; i < 50; i++) await Promise.resolve();
+    };
+    return { playback, done, timers, scene, settle };
+  }
+
+  test('one after the other, and each is looked at as long as it wants', async () => {
+    const { playback, done, timers, scene, settle } = stage();
+    playback.add([scene('a', 500), scene('b')]);
+    await settle();
+    expect(done).toEqual(['show a']);
+    timers[0]?.();
+    await settle();
+    expect(done).toEqual(['show a', 'show b', 'drained']);
+  });
+
+  test('any input lands what waits, and the next step is shown again', async () => {
+    const { playback, done, scene, settle } = stage();
+    playback.add([scene('a', 500), scene('b', 500), scene('c')]);
+    await settle();
+    playback.hurry();
+    await settle();
+    expect(done).toEqual(['show a', 'land b', 'land c', 'drained']);
+    playback.add([scene('d')]);
+    await settle();
+    expect(done.slice(4)).toEqual(['show d', 'drained']);
+  });
+
+  test('an unseen page lands everything at once', () => {
+    const { playback, done, scene } = stage(true);
+    playback.add([scene('a', 500), scene('b', 500)]);
+    expect(done).toEqual(['land a', 'land b', 'drained']);
+  });
+
+  test('a long queue is not shown piece by piece', async () => {
+    const { playback, done, scene, settle } = stage();
+    playback.add(Array.from({ length: LONGEST_QUEUE + 2 }, (_, i) => scene(String(i))));
+    await settle();
+    expect(done.slice(0, 3)).toEqual(['land 0', 'land 1', 'show 2']);
+  });
+});
+
+describe('what was seen', () => {
+  const shelf = (): Shelf => {
+    const kept = new Map<string, string>();
+    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  };
+
+  test('the last entry of each table is kept, of the newest tables only', () => {
+    const one = shelf();
+    const open = (): Shelf => one;
+    expect(lastSeen(open, 'abc')).toBe(0);
+    markSeen(open, 'abc', 17);
+    expect(lastSeen(open, 'abc')).toBe(17);
+    for (let i = 0; i < 30; i++) markSeen(open, `t${i}`, i);
+    expect([lastSeen(open, 'abc'), lastSeen(open, 't29')]).toEqual([0, 29]);
+  });
+
+  test('a forbidden shelf forgets, and does not fail', () => {
+    const open = (): Shelf => {
+      throw new Error('forbidden');
+    };
+    markSeen(open, 'abc', 3);
+    expect(lastSeen(open, 'abc')).toBe(0);
+  });
+});
+
+describe('the seed', () => {
+  test.each(['', 'abc', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(64), 'ż'.repeat(100)])(
+    'hashes %j as the library does',
+    (text) => {
+      const bytes = new TextEncoder().encode(text);
+      expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    },
+  );
+
+  test('fits the hash of its sixteen bytes and no other', () => {
+    const seed = '000102030405060708090a0b0c0d0eff';
+    const hash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+    expect(seedFits(seed, hash)).toBe(true);
+    expect(seedFits(seed.replace('ff', 'fe'), hash)).toBe(false);
+  });
+});
