@@ -50,7 +50,9 @@ def looks_well(visitor: Visitor) -> None:
     ("options", "language", "phone"),
     [
         pytest.param({"deck": "1", "wins": "2"}, "pl", False, id="deck-one"),
-        pytest.param({"deck": "2", "locations": "serpent_temple", "wins": "2"}, "en", True, id="deck-two-at-the-temple"),
+        pytest.param(
+            {"deck": "2", "locations": "serpent_temple", "wins": "2"}, "en", True, id="deck-two-at-the-temple"
+        ),
         pytest.param({"deck": "1212", "locations": "random:2", "wins": "2"}, "pl", True, id="mix"),
     ],
 )
@@ -133,7 +135,7 @@ def test_the_variants_are_chosen_with_controls_of_their_own(house: House, enters
     """A mix and two locations, pointed at in the dialog, are what the table is opened with."""
     person = enters(house, language="en")
     person.goes("/")
-    person.page.get_by_role("button", name="Cardia").first.click()
+    person.page.get_by_role("radio", name="Cardia").check(force=True)
     person.page.get_by_role("button", name="Variants").click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_text("A mix", exact=True).click()

@@ -81,3 +81,6 @@ export function played(card: SeenCard & Partial<Played>): Played {
 }
 
 export const rowOf = (player: Player | undefined): Played[] => (player?.row.cards ?? []).map(played);
+
+/** 0, 1, … up to a count: for things that are drawn so many times. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
