@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from pentakl.core.table import Table
 from pentakl.core.tokens import WATCHER
 from pentakl.server.wire import StoredEntry
 from pentakl.sitting import Sitting, open_sitting
@@ -15,9 +16,14 @@ Cards = set[tuple[int, str]]
 
 
 class Oracle:
-    """The history of a table. `known[seq][viewer]` are the cards that this seat knows after entry `seq`."""
+    """The history of a table. `known[seq][viewer]` are the cards that this seat knows after entry `seq`.
 
-    def __init__(self, log: list[StoredEntry]) -> None:
+    With `words` no name of an unknown card may stand in any text; some games name cards that are nowhere near, such as
+    those that a Shapeshifter could become.
+    """
+
+    def __init__(self, log: list[StoredEntry], words: bool = True) -> None:
+        self.words = words
         self.people = {each.person for each in log if each.person}
         self.people |= {str(each.entry["person"]) for each in log if "person" in each.entry}
         self.seeds = {str(each.entry["seed"]) for each in log if "seed" in each.entry}
@@ -26,11 +32,15 @@ class Oracle:
         self.seats = {1: seats_of(sitting)}
         self.known = {1: known_in(sitting)}
         self.over = {1: ""}
+        self.left: dict[int, list[Cards]] = {}
         for each in log[1:]:
+            before = None if sitting.state is None else sitting.state.table
             sitting.enter(each.entry)
             seq = sitting.seq
             self.seats[seq] = seats_of(sitting)
             self.known[seq] = known_in(sitting)
+            # When a game of a match ends, the next one lies on a new table; this is what was seen on the old one.
+            self.left[seq] = self.known[seq] if before is None else known_on(before, sitting.game.rules.cards)
             self.over[seq] = f"{sitting.seed:032x}" if sitting.phase == "over" else ""
 
     def check(self, frames: list[str], person: str | None) -> int:
@@ -48,7 +58,7 @@ class Oracle:
             assert not any(seed in raw for seed in self.seeds - {self.over[seq]}), "a secret seed was sent"
             known = self.known[seq][viewer]
             for card in cards_in(frame["view"]):
-                assert card in known, f"entry {seq} shows {card} to seat {viewer}"
+                assert is_among(card, known), f"entry {seq} shows {card} to seat {viewer}"
                 compared += 1
             compared += self._check_words(frame["view"], {name for _, name in known})
             told = frame.get("log", [frame])
@@ -58,15 +68,17 @@ class Oracle:
 
     def _check_events(self, events: object, seq: int, viewer: int) -> int:
         # An event shows a card that is known before its entry or after it; the events' own word is not taken for it.
-        may_know = self.known[seq - 1][viewer] | self.known[seq][viewer]
+        may_know = self.known[seq - 1][viewer] | self.left[seq][viewer] | self.known[seq][viewer]
         cards = list(cards_in(events))
         for card in cards:
-            assert card in may_know, f"the events of entry {seq} show {card} to seat {viewer}"
+            assert is_among(card, may_know), f"the events of entry {seq} show {card} to seat {viewer}"
         self._check_words(events, {name for _, name in may_know})
         return len(cards)
 
     def _check_words(self, document: object, known: set[str]) -> int:
         """No name of an unknown card stands anywhere, in whatever text."""
+        if not self.words:
+            return 0
         words = [word for text in texts_in(document) for word in re.findall(r"[a-z_]+", text)]
         named = self.names & set(words)
         assert named <= known, f"{named - known} are named"
@@ -81,18 +93,28 @@ def known_in(sitting: Sitting) -> list[Cards]:
     state = sitting.state
     if state is None:
         return [set() for _ in range(WATCHER + 1)]
-    table, names = state.table, sitting.game.rules.cards
+    return known_on(state.table, sitting.game.rules.cards)
+
+
+def known_on(table: Table, names: list[str]) -> list[Cards]:
+    """For each seat, and the spectators, the cards that they know."""
     return [
         {(token, names[face]) for token, face in enumerate(table.face) if table.known[token] >> viewer & 1}
         for viewer in range(WATCHER + 1)
     ]
 
 
+def is_among(card: tuple[int, str], known: Cards) -> bool:
+    """Whether a card is known; one that is only pointed at must be known too."""
+    token, name = card
+    return card in known if name else any(token == other for other, _ in known)
+
+
 def cards_in(document: Any) -> Iterator[tuple[int, str]]:
-    """Every card with its token in a message."""
+    """Every card in a message: its token, and its name where that is said."""
     if isinstance(document, dict):
         if "token" in document:
-            yield document["token"], document["card"]
+            yield document["token"], document.get("card", "")
         for value in document.values():
             yield from cards_in(value)
     elif isinstance(document, list):

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from pentakl.core.errors import BadOption
 from pentakl.core.record import read_record
-from pentakl.games import load
+from pentakl.games import keys, load
 from pentakl.sitting.sitting import seed_hash
 from tests.server.oracle import Oracle
-from tests.server.visitors import play_on, running, two_players
+from tests.server.visitors import Guest, play_on, running, two_players
 
 pytestmark = pytest.mark.anyio
 
@@ -149,3 +150,32 @@ async def test_who_is_here_is_told(tmp_path: Path) -> None:
                 await second.does("sit", seat=1)
                 await first.until(lambda: first.here == [True, True] and first.watchers == 0)
             await first.until(lambda: first.here == [True, False])
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_every_game_is_played_over_the_wire_without_a_leak(tmp_path: Path, key: str) -> None:
+    seats = usual_seats(key)
+    async with running(tmp_path) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
+        code = await anna.opens(game=key, seats=seats, bots=["random"] * (seats - 2), pace="instant")
+        celina = Guest(server.address)
+        async with anna.at(code) as first, bartek.at(code) as second, celina.http, celina.at(code) as watching:
+            await second.does("sit", seat=1)
+            await first.does("start")
+            await play_on([first, second], steps=40)
+            await watching.reaches(first.seq)
+            oracle = Oracle(await server.house.store.log_of(code), words=False)
+            chairs = (await server.house.rooms.find(code)).sitting.chairs
+            for client, person in ((first, chairs[0].person), (second, chairs[1].person), (watching, None)):
+                assert oracle.check(client.frames, person) > 20
+
+
+def usual_seats(key: str) -> int:
+    """The fewest seats with which this game can be played as it is."""
+    rules = load(key).rules
+    for seats in range(rules.fewest_seats, rules.most_seats + 1):
+        try:
+            rules.settle(seats, {})
+        except BadOption:
+            continue
+        return seats
+    raise AssertionError(f"{key} cannot be played without options")
