@@ -112,6 +112,8 @@ export interface TableMessage {
   readonly log: readonly LogPart[];
   readonly since: number;
   readonly code: string;
+  /** How many seconds the running clock still gives; null while none runs. */
+  readonly clock: number | null;
 }
 
 export interface StepMessage {
@@ -121,6 +123,7 @@ export interface StepMessage {
   readonly events: readonly GameEvent[];
   readonly view: View | null;
   readonly sitting: Sitting;
+  readonly clock: number | null;
 }
 
 export interface PeopleMessage {

@@ -83,6 +83,7 @@ const table = (seq: number): TableMessage => ({
   log: [],
   view: null,
   sitting: {} as Sitting,
+  clock: null,
 });
 const step = (seq: number): StepMessage => ({
   type: 'step',
@@ -91,6 +92,7 @@ const step = (seq: number): StepMessage => ({
   events: [],
   view: null,
   sitting: {} as Sitting,
+  clock: null,
 });
 
 test('waits grow to a limit, and are spread by chance', () => {

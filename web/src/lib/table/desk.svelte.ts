@@ -277,7 +277,7 @@ export class Desk {
       const act = acts[0];
       const take: AskAction = {
         id: act.text,
-        label: t('ask-take', { card }),
+        label: this.#pickLabel(act) ?? t('ask-take', { card }),
         main: true,
         run: () => this.send(act),
       };
@@ -305,6 +305,11 @@ export class Desk {
       })),
       urgent: true,
     };
+  }
+
+  #pickLabel(act: Act): string | undefined {
+    const line = this.play.pickLabel?.(act);
+    return line && this.words.say(line.key, { card: this.words.card(act.card ?? ''), ...line.args });
   }
 
   /** What the card says, and what follows from using it. */

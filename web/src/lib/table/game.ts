@@ -33,10 +33,14 @@ export interface GamePlay {
   readonly chapters?: (log: readonly LogPart[], seats: number) => readonly (Line | undefined)[];
   /** Kinds of events whose sentence is a heading of the chronicle. */
   readonly headings?: ReadonlySet<string>;
+  /** The table itself tells the end and then opens the story; without it the story opens at once. */
+  readonly tellsTheEnd?: boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /** What a way of playing a card would do, in a few words; without it the texts' own hint. */
   readonly wayHint?: (view: View, act: Act) => readonly Line[] | undefined;
+  /** What the gold button says of the one card in my fingers, when only one thing can be done with it. */
+  readonly pickLabel?: (act: Act) => Line | undefined;
   /** What becomes of the one card in my fingers, when only one thing can; without it the question's own hint. */
   readonly pickHint?: (view: View, act: Act) => readonly Line[] | undefined;
   /** What follows when the card's own text has been carried out. */

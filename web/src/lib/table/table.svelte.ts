@@ -81,6 +81,8 @@ export class TableStore {
   sending = $state(false);
   here: readonly boolean[] = $state.raw([]);
   watchers = $state(0);
+  /** When the running clock is over, by this browser's own clock (`performance.now()`); undefined while none runs. */
+  clockEnds: number | undefined = $state();
   thinking: readonly number[] = $state.raw([]);
   /** The first entry that happened while I was away; 0 when there is none. */
   newFrom = $state(0);
@@ -160,8 +162,13 @@ export class TableStore {
     this.#playback.hurry();
   }
 
+  #setClock(seconds: number | null): void {
+    this.clockEnds = seconds === null ? undefined : performance.now() + seconds * 1000;
+  }
+
   #onTable(message: TableMessage): void {
     this.#finish();
+    this.#setClock(message.clock);
     const sameGame = message.since > 0 && message.sitting.round === this.sitting?.round;
     const log = sameGame ? [...this.log, ...message.log] : message.log;
     const seen = sameGame ? message.since : this.#seenBefore;
@@ -177,6 +184,7 @@ export class TableStore {
   }
 
   #onStep(message: StepMessage): void {
+    this.#setClock(message.clock);
     const scenes = message.view ? this.#scenesOf(message) : [];
     const land = (): void => {
       this.sitting = message.sitting;
