@@ -1,7 +1,7 @@
 import bookshelf from 'icon:bookshelf';
 import burningEmbers from 'icon:burning-embers';
 import clockwork from 'icon:clockwork';
-import conversation from 'icon:conversation';
+import discussion from 'icon:discussion';
 import crownedSkull from 'icon:crowned-skull';
 import crystalBall from 'icon:crystal-ball';
 import djinn from 'icon:djinn';
@@ -14,7 +14,7 @@ import hidden from 'icon:hidden';
 import hoodedAssassin from 'icon:hooded-assassin';
 import magicHat from 'icon:magic-hat';
 import magicPalm from 'icon:magic-palm';
-import mechanicalArm from 'icon:mechanical-arm';
+import spanner from 'icon:spanner';
 import openTreasureChest from 'icon:open-treasure-chest';
 import poisonBottle from 'icon:poison-bottle';
 import puppet from 'icon:puppet';
@@ -65,8 +65,8 @@ const cards = {
   aristocrat: { suit: 'dynasty', value: 8, icon: tiara },
   blackmailer: { suit: 'rebellion', value: 9, icon: envelope },
   illusionist: { suit: 'academy', value: 10, icon: magicHat },
-  engineer: { suit: 'guild', value: 11, icon: mechanicalArm },
-  counselor: { suit: 'dynasty', value: 12, icon: conversation },
+  engineer: { suit: 'guild', value: 11, icon: spanner },
+  counselor: { suit: 'dynasty', value: 12, icon: discussion },
   witch_king: { suit: 'rebellion', value: 13, icon: crownedSkull },
   elemental: { suit: 'academy', value: 14, icon: burningEmbers },
   mechanical_djinn: { suit: 'guild', value: 15, icon: robotGolem },

@@ -101,7 +101,6 @@ cardia-chosen = chosen
 cardia-has-chosen = has chosen a card
 cardia-is-choosing = is choosing a card
 cardia-is-deciding = is deciding
-cardia-you-chose = You have chosen a card; it stays hidden until both are in
 cardia-deck-count = { $count } in the deck
 cardia-discard-count = { $count ->
     [one] { $count } discarded

@@ -105,7 +105,6 @@ cardia-chosen = wybrana
 cardia-has-chosen = karta wybrana
 cardia-is-choosing = wybiera kartę
 cardia-is-deciding = podejmuje decyzję
-cardia-you-chose = Twoja karta jest wybrana; pozostaje zakryta, aż obie będą gotowe
 cardia-deck-count = { $count } w talii
 cardia-discard-count = { $count ->
     [one] { $count } odrzucona
