@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pentakl.words import Words
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.house import House
 from tests.e2e.visitor import Visitor
@@ -34,6 +35,7 @@ def test_by_mouse(house: House, enters: Door, language: str) -> None:
     visitor = enters(house, language)
     sits_down(visitor)
     assert visitor.plays_to_the_end(random.Random(language)) > 10
+    assert violations(visitor.page) == []
     # What the page tells is what the terminal would tell of the same events.
     visitor.page.keyboard.press("Escape")
     assert told_on_page(visitor)[-300:] == told_by_terminal(visitor)[-300:]
@@ -60,6 +62,9 @@ def test_on_a_phone(house: House, enters: Door, language: str) -> None:
     sits_down(visitor)
     assert has_no_sideways_scroll(visitor)
     assert visitor.plays_to_the_end(random.Random(language)) > 10
+    assert violations(visitor.page) == []
+    visitor.page.keyboard.press("Escape")
+    assert violations(visitor.page) == []
     assert has_no_sideways_scroll(visitor)
 
 
