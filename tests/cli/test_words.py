@@ -129,9 +129,9 @@ def test_a_card_asks_in_its_own_words_where_it_has_some() -> None:
     words = Words("karmaka", "en")
 
     crisis = {"prompt": "deed", "seat": 0, "source": {"token": 1, "card": "crisis"}}
-    embody = {"prompt": "deed", "seat": 0, "source": {"token": 2, "card": "embody"}}
+    vengeance = {"prompt": "deed", "seat": 0, "source": {"token": 2, "card": "vengeance"}}
     assert words.ask(crisis) == "Crisis: which Deed do you lose?"
-    assert words.ask(embody) == "Embody: which of your Deeds do you choose?"
+    assert words.ask(vengeance) == "Vengeance: which of your Deeds do you choose?"
 
 
 def test_an_outcome_is_told_to_winners_losers_and_watchers() -> None:
