@@ -18,8 +18,8 @@ def seated() -> Sitting:
 
 
 def test_the_clock_runs_only_while_a_game_does_and_ends_it_by_an_entry() -> None:
+    assert seated().deadline is None
     sitting = seated()
-    assert sitting.deadline is None
     with pytest.raises(Refused, match="No clock"):
         sitting.propose_time()
     sitting.enter({"do": "start", "seed": f"{3:032x}"})
