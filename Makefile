@@ -19,7 +19,7 @@ GAMES ?= 40
 GAMES_INTERPRETED ?= 10
 # Tests that compile, mind the clock or drive a browser run one after the other; the rest share the cores.
 SERIAL_TESTS := tests/test_builds.py $(wildcard tests/server tests/e2e)
-ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs)
+ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
 .PHONY: help setup play test check format bench compile web lock wheel clean \
@@ -52,13 +52,13 @@ play: .venv/run.stamp compile web
 
 .venv/run.stamp: requirements/run.txt pyproject.toml hatch_build.py .venv/uv.stamp
 	@echo "Installing packages ..."
-	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.txt
-	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
+	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/run.txt
+	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/test.stamp: requirements/test.txt .venv/run.stamp
 	@echo "Installing test tools ..."
-	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/test.txt
+	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/test.txt
 	@touch $@
 
 COMPILE_LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade
