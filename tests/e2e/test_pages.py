@@ -31,7 +31,7 @@ def looked_at(visitor: Visitor, language: str) -> Iterator[str]:
     yield "waiting room"
     page.get_by_role("button", name=words["bot"]).first.click()
     page.get_by_role("button", name=words["start"]).click()
-    visitor.awaits()
+    visitor.awaits_cards()
     yield "a question"
     page.locator("main button.card.is-lit").first.click(position={"x": 12, "y": 40})
     yield "the ways of a card"

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from pentakl.words import Words
 from tests.e2e.axe import violations
@@ -54,6 +55,25 @@ def test_by_keyboard_alone(house: House, enters: Door, language: str) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
     assert visitor.plays_to_the_end(random.Random(language), by_keyboard=True) > 10
+
+
+def test_numbers_choose_and_escape_lets_go(house: House, enters: Door) -> None:
+    visitor = enters(house)
+    sits_down(visitor)
+    visitor.awaits_cards()
+    keys, picked = visitor.page.keyboard, visitor.page.locator("main button.card[aria-pressed=true]")
+    keys.press("2")
+    expect(picked).to_have_count(1)
+    expect(visitor.page.locator(".ask .btn.main")).to_be_focused()
+    name = picked.inner_text()
+    keys.press("Escape")
+    expect(picked).to_have_count(0)
+    expect(visitor.page.locator("main button.card:focus")).to_have_text(name)
+    before = visitor.page.get_by_role("log").inner_text()
+    keys.press("1")
+    keys.press("3")
+    expect(visitor.page.get_by_role("log")).not_to_have_text(before)
+    expect(visitor.page.get_by_role("log")).to_contain_text("You lay a card on your Future Life")
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -90,6 +90,15 @@ class Visitor:
         found: dict[str, Any] = self.page.wait_for_function(POSSIBILITIES).json_value()
         return found
 
+    def awaits_cards(self) -> dict[str, Any]:
+        """Wait until a card may be chosen; whatever is asked before gets its first answer."""
+        found = self.awaits()
+        while not found["cards"]:
+            assert not found["story"], "the game ended before a card could be chosen"
+            self.touches(found["buttons"][0])
+            found = self.awaits()
+        return found
+
     def is_over(self) -> bool:
         return self.page.locator("dialog .story").count() > 0
 

@@ -102,6 +102,11 @@ export class Motion {
     };
   }
 
+  /** The element of that name, if it is on the page. */
+  element(name: string): HTMLElement | undefined {
+    return this.#find(name)?.element;
+  }
+
   get busy(): boolean {
     return this.#busy;
   }
@@ -228,8 +233,11 @@ export class Motion {
       return marks;
     });
     const shown = signs.map((sign) => sign.animate({ opacity: [1, 1] }, linger));
-    await this.#settle(shown);
-    for (const sign of signs) sign.remove();
+    const gone = this.#settle(shown).then(() => {
+      for (const sign of signs) sign.remove();
+    });
+    // The signs stay for those who look; whoever wants to go on need not wait for them.
+    await Promise.race([gone, new Promise((go) => setTimeout(go, milliseconds('--d-fade') * 2))]);
   }
 
   async #settle(animations: readonly Animation[]): Promise<void> {

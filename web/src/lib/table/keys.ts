@@ -1,6 +1,8 @@
 // The whole table by keyboard: numbers choose, Escape lets go, and the focus follows the question. It reads what is lit
 // from the page itself, so that it can never offer more than a pointer could.
+import { motion } from '../motion/motion';
 import type { Desk } from './desk.svelte';
+import { anchorOfCard } from './flights';
 
 const CARD = 'button.card.is-lit';
 const BUTTON = '.ask .btn:not([aria-disabled="true"])';
@@ -39,10 +41,10 @@ export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): b
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return false;
   if (event.key === 'Escape' && desk.picked) {
-    const token = desk.picked.token;
+    // The focus goes back to the card that is laid down.
+    const card = motion.element(anchorOfCard(desk.picked.token));
     desk.letGo();
-    table.querySelector<HTMLElement>(`[data-card="${token}"]`)?.focus();
-    focusSoon(table, desk);
+    card?.focus();
     return true;
   }
   if (/^[0-9]$/.test(event.key)) return choose(Number(event.key), table, desk);
@@ -62,10 +64,4 @@ function choose(number: number, table: HTMLElement, desk: Desk): boolean {
   goal.focus();
   goal.click();
   return true;
-}
-
-function focusSoon(table: HTMLElement, desk: Desk): void {
-  setTimeout(() => {
-    if (document.activeElement === document.body) focusQuestion(table, desk);
-  });
 }
