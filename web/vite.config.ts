@@ -10,7 +10,11 @@ export default defineConfig({
   plugins: [gameIcons(), svelte()],
   resolve: { alias: { $lib: path('./src/lib'), $games: path('./src/games') } },
   // The games' texts are read from the engine's own folders, one level above this one.
-  server: { fs: { allow: [path('..')] } },
+  server: {
+    fs: { allow: [path('..')] },
+    // `npm run dev` shows the sources; the tables are those of a server at its usual port.
+    proxy: { '/api': 'http://127.0.0.1:8017', '/ws': { target: 'ws://127.0.0.1:8017', ws: true } },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',

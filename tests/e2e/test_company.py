@@ -19,13 +19,13 @@ from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
 
-def open_table(host: Visitor, players: str, undo: str = "when others agree") -> None:
+def open_table(host: Visitor, players: str, who: str = "by link only") -> None:
     """From the home page through the dialog of variants to the waiting room."""
     host.goes("/")
     host.page.get_by_role("button", name="Variants").click()
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_role("radio", name=players, exact=True).check(force=True)
-    dialog.get_by_role("radio", name=undo).check(force=True)
+    dialog.get_by_role("radio", name=who).check(force=True)
     dialog.get_by_label("Your name").fill("Anna")
     dialog.get_by_label("Your name").blur()
     dialog.get_by_role("button", name="Invite friends").click()
@@ -102,6 +102,23 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters
     bartek.page.get_by_role("dialog").get_by_role("button", name="Rewanż").click()
     expect(watcher.page.get_by_text("Game 2 at this table begins.")).to_be_visible()
     assert [chair["name"] for chair in watcher.messages("step")[-1]["sitting"]["chairs"]][1:] == ["Anna", "Bartek"]
+
+
+def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(house: House, enters: Door) -> None:
+    anna, bartek = enters(house, "en"), enters(house, "en")
+    open_table(anna, players="4", who="anybody")
+    code = anna.code
+    bartek.goes("/")
+    bartek.page.get_by_role("button", name=f"Sit down at the table: Karmaka · {code}").click()
+    bartek.page.wait_for_url(f"**/t/{code}")
+    bartek.goes("/")
+    bartek.page.get_by_label("I have a code").fill(code)
+    bartek.page.get_by_role("button", name="Join").click()
+    expect(bartek.page.get_by_text("The table waits for players")).to_be_visible()
+    # Who sits there finds the way back.
+    anna.goes("/")
+    anna.page.get_by_role("link", name=f"Back to the table: {code}").click()
+    expect(anna.page.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
 
 
 def test_taking_back_needs_the_other_persons_consent(house: House, enters: Door) -> None:
