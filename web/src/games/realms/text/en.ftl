@@ -82,3 +82,72 @@ realms-swap-none = None of the discards would improve this hand.
 realms-swap-empty = Add the discards, and we find the best swap.
 realms-trouble-unreachable = The server does not answer. Trying again …
 realms-trouble-other = The server cannot count now: { $message }
+
+## At the table
+
+realms-round = Round { $round }
+realms-fact-area = { $count }/{ $most }
+realms-area = Discards · any may be taken
+realms-area-empty = Nobody has discarded anything yet
+realms-tally = The end comes with { $ends } discards
+realms-stalling = { $turns ->
+    [one] Without a draw the game ends in { $turns } turn.
+   *[other] Without a draw the game ends in { $turns } turns.
+}
+realms-slot-next = here: { $card }
+realms-slot-end = end of the game
+realms-change-spoken = change of the total: { $change }
+realms-my-hand = hand
+realms-my-total = Total of your hand: { $total }. Where it comes from
+    .after = Total of your hand: { $total }, by this choice: { $after }. Where it comes from
+realms-my-suits = Suits in your hand
+realms-suit-blanked = blanked
+realms-not-counted = not among the best seven
+realms-new-card = new
+realms-goes = best discarded
+realms-known-hint = Open cards were taken openly, so everybody knows them.
+realms-known = known cards: { $count }, face down: { $hidden }
+realms-last-took = from the discards: { $card }
+realms-last-drew = from the deck
+realms-hint-discard = Without this card your hand is worth: { $after }.
+realms-hint-take = Your hand { $before } → { $after }, if you then discard the card you need least.
+realms-hint-add = Your hand { $before } → { $after }.
+
+realms-content = wants no more trades
+realms-market = Trading
+realms-market-empty = Choose a card of your hand, then the person you offer it to. Only that person will see it.
+realms-trade-yours = waits for your answer
+realms-trade-theirs = thinks about it
+realms-trade-get = you get
+realms-trade-give = you give
+realms-trade-accept = Accept
+realms-trade-refuse = Refuse
+realms-trade-withdraw = Withdraw
+realms-trade-offered = { $one } has an offer that { $other } answers
+realms-trade-countered = { $one } and { $other } haggle
+realms-trade-waiting = Your offer waits for an answer
+realms-trade-content = You want no more trades
+realms-trade-more = You may still offer cards, to others too.
+realms-offer-whom = { $card }: whom do you offer it?
+    .hint = Only that person will see the card; a trade needs the consent of both.
+realms-offer-for = for: { $card }
+realms-clock = Time until the trading ends: { $time }
+realms-clock-left = Seconds left: { $seconds }
+
+realms-finale = All hands
+realms-finale-settling = Hands open · the last choices
+realms-settled = choices settled
+realms-settling = chooses
+realms-hand-of = Hand: { $name }
+realms-total-of = { $name }: { $total }
+realms-told = { $name } · { $card }: { $points }. { $why }
+realms-story-rounds = { $rounds ->
+    [one] The game took { $rounds } round.
+   *[other] The game took { $rounds } rounds.
+}
+realms-story-trades = { $count ->
+    [0] Nobody traded a single card.
+    [one] There was { $count } trade.
+   *[other] There were { $count } trades.
+}
+realms-story-hand = { $name }, { $total } (sum of strengths { $strength }): { $cards }.

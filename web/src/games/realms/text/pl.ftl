@@ -84,3 +84,75 @@ realms-swap-none = Żadna z odrzuconych kart nie poprawi tej ręki.
 realms-swap-empty = Dodaj odrzucone karty, a znajdziemy najlepszą zamianę.
 realms-trouble-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
 realms-trouble-other = Serwer nie może teraz policzyć: { $message }
+
+## Przy stole
+
+realms-round = Runda { $round }
+realms-fact-area = { $count }/{ $most }
+realms-area = Odrzucone · każdą można wziąć
+realms-area-empty = Jeszcze nikt niczego nie odrzucił
+realms-tally = Koniec przy { $ends } odrzuconych
+realms-stalling = { $turns ->
+    [one] Bez dobierania z talii gra kończy się za { $turns } turę.
+    [few] Bez dobierania z talii gra kończy się za { $turns } tury.
+   *[many] Bez dobierania z talii gra kończy się za { $turns } tur.
+}
+realms-slot-next = tu trafi: { $card }
+realms-slot-end = koniec gry
+realms-change-spoken = zmiana wyniku: { $change }
+realms-my-hand = ręka
+realms-my-total = Wynik twojej ręki: { $total }. Skąd ten wynik
+    .after = Wynik twojej ręki: { $total }, po tym wyborze: { $after }. Skąd ten wynik
+realms-my-suits = Zestawy na twojej ręce
+realms-suit-blanked = anulowana
+realms-not-counted = poza najlepszą siódemką
+realms-new-card = nowa
+realms-goes = lepiej odrzucić
+realms-known-hint = Odkryte karty wzięto jawnie, więc wszyscy je znają.
+realms-known = znane karty: { $count }, zakryte: { $hidden }
+realms-last-took = z odrzuconych: { $card }
+realms-last-drew = z talii
+realms-hint-discard = Po odrzuceniu tej karty ręka jest warta: { $after }.
+realms-hint-take = Ręka { $before } → { $after }, jeśli potem odrzucisz najmniej potrzebną kartę.
+realms-hint-add = Ręka { $before } → { $after }.
+
+realms-content = nie chce więcej wymian
+realms-market = Wymiana
+realms-market-empty = Wybierz kartę z ręki, a potem osobę, której ją oferujesz. Kartę zobaczy tylko ta osoba.
+realms-trade-yours = czeka na twoją odpowiedź
+realms-trade-theirs = zastanawia się
+realms-trade-get = dostajesz
+realms-trade-give = oddajesz
+realms-trade-accept = Przyjmij
+realms-trade-refuse = Odmów
+realms-trade-withdraw = Wycofaj
+realms-trade-offered = { $one } ma ofertę, na którą odpowiada { $other }
+realms-trade-countered = { $one } i { $other } targują się
+realms-trade-waiting = Twoja oferta czeka na odpowiedź
+realms-trade-content = Nie chcesz więcej wymian
+realms-trade-more = Nadal możesz oferować karty, także innym osobom.
+realms-offer-whom = { $card }: komu oferujesz?
+    .hint = Kartę zobaczy tylko ta osoba; wymiana wymaga zgody obu stron.
+realms-offer-for = w zamian za: { $card }
+realms-clock = Czas do końca wymiany: { $time }
+realms-clock-left = Zostało sekund: { $seconds }
+
+realms-finale = Wszystkie ręce
+realms-finale-settling = Ręce odkryte · ostatnie wybory
+realms-settled = wybory ustalone
+realms-settling = wybiera
+realms-hand-of = Ręka: { $name }
+realms-total-of = { $name }: { $total }
+realms-told = { $name } · { $card }: { $points }. { $why }
+realms-story-rounds = { $rounds ->
+    [one] Gra trwała { $rounds } rundę.
+    [few] Gra trwała { $rounds } rundy.
+   *[many] Gra trwała { $rounds } rund.
+}
+realms-story-trades = { $count ->
+    [0] Nikt nie wymienił ani jednej karty.
+    [one] Odbyła się { $count } wymiana.
+    [few] Odbyły się { $count } wymiany.
+   *[many] Odbyło się { $count } wymian.
+}
+realms-story-hand = { $name }, { $total } (suma siły { $strength }): { $cards }.

@@ -1,0 +1,96 @@
+// What Fantastyczne światy give to the shell: how events change the table, how long to look at them, what an answer says.
+import type { GameEvent, LogPart, View } from '$lib/net/protocol';
+import type { GamePlay, Line } from '$lib/table/game';
+import { withCard, without } from '$lib/table/unfold';
+import { look } from './look';
+import { story } from './story';
+import { changeOf, handOf, roundsOf, tableOf, type Table } from './view';
+
+/** How long a moment is looked at, in ms. */
+const HOLDS: Readonly<Record<string, number>> = {
+  took: 550,
+  drew: 350,
+  kept: 300,
+  discarded: 450,
+  offered: 350,
+  countered: 350,
+  gave: 500,
+  refused: 300,
+  'area-full': 900,
+  'time-up': 900,
+  'all-content': 900,
+  stalling: 900,
+  stalled: 900,
+  raised: 800,
+  settled: 250,
+};
+
+/** What an event changes beyond moving cards between piles: the deck is only a number, drawn cards lie in the middle. */
+function advance(view: View, event: GameEvent): View {
+  let table: Table = tableOf(view);
+  const cards = event.cards ?? [];
+  if (event.from?.zone === 'deck')
+    table = { ...table, deck: { count: Math.max(0, table.deck.count - cards.length) } };
+  for (const card of cards) {
+    if (event.from?.zone === 'drawn') table = { ...table, drawn: without(table.drawn, card) };
+    if (event.to?.zone === 'drawn') table = { ...table, drawn: withCard(table.drawn, card, true) };
+  }
+  if (event.kind === 'content' || event.kind === 'offered' || event.kind === 'countered')
+    table = {
+      ...table,
+      players: table.players.map((player, seat) =>
+        seat === event.seat ? { ...player, content: event.kind === 'content' } : player,
+      ),
+    };
+  return { ...view, table };
+}
+
+function chapters(log: readonly LogPart[], seats: number): (Line | undefined)[] {
+  let shown = 0;
+  return roundsOf(log, seats).map((round) => {
+    if (round <= shown) return undefined;
+    shown = round;
+    return { key: 'realms-round', args: { round } };
+  });
+}
+
+/** What my total would become: said of the card in my fingers. */
+function pickHint(view: View, token: number | undefined, word: string): readonly Line[] | undefined {
+  const table = tableOf(view);
+  const change = token === undefined ? undefined : changeOf(table, token);
+  if (!change || !table.mine) return undefined;
+  const before = table.mine.score.total;
+  const after = before + change.change;
+  if (word === 'discard') return [{ key: 'realms-hint-discard', args: { after } }];
+  return [
+    { key: change.drop === undefined ? 'realms-hint-add' : 'realms-hint-take', args: { before, after } },
+  ];
+}
+
+const PICKS: ReadonlySet<string> = new Set(['take', 'discard', 'keep']);
+
+export const play: GamePlay = {
+  hand: handOf,
+  advance,
+  hold: (events, _, viewer) => {
+    const [first] = events;
+    return first?.seat === viewer ? 0 : (HOLDS[first?.kind ?? ''] ?? 0);
+  },
+  sound: ({ kind, cards }) => {
+    if (kind === 'game-ends') return 'win';
+    if (kind === 'content' || kind === 'settled') return 'token';
+    return cards?.length ? 'card' : undefined;
+  },
+  chapters,
+  story,
+  tellsTheEnd: true,
+  pickLabel: (act) => (PICKS.has(act.word) ? { key: `act-${act.word}` } : undefined),
+  pickHint: (view, act) => pickHint(view, act.token, act.word),
+  type: (card) => [{ key: `suit-${look.cards[card]?.suit ?? 'wild'}` }],
+  facts: (view) => {
+    const { variant, ends_at, discard } = tableOf(view);
+    const way = { key: `option-variant-${variant}` };
+    if (ends_at === 0) return [way];
+    return [{ key: 'realms-fact-area', args: { count: discard.count, most: ends_at } }, way];
+  },
+};

@@ -1,0 +1,90 @@
+// The table of Fantastyczne światy as the protocol sends it, and what the browser reads from it. Pure.
+import type { GameEvent, LogPart, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
+import type { Score } from './score';
+
+export interface Player {
+  readonly hand: Pile;
+  /** Wants no more trades. */
+  readonly content: boolean;
+  /** Its final choices stand. */
+  readonly settled: boolean;
+  /** Once all hands lie open: as proposed, or as chosen. */
+  readonly score: Score | null;
+}
+
+/** An open offer: who moved last and with which card, who has to answer, and which card that one has put forward. */
+export interface Trade {
+  readonly seat: number;
+  readonly asked: number;
+  readonly card: MaybeCard;
+  readonly against: MaybeCard;
+  readonly answered: boolean;
+}
+
+/** By how much my total would change by a card, and the card of a full hand that had best go for it. */
+export interface Change {
+  readonly token: number;
+  readonly change: number;
+  readonly drop?: number;
+}
+
+export interface Mine {
+  readonly score: Score;
+  readonly changes: readonly Change[];
+}
+
+export interface Table {
+  readonly variant: 'standard' | 'draft' | 'chaos';
+  readonly phase: 'taking' | 'discarding' | 'keeping' | 'trading' | 'raising' | 'settling' | 'over';
+  readonly turn: number | null;
+  readonly round: number;
+  readonly players: readonly Player[];
+  readonly discard: Pile;
+  readonly drawn: Pile;
+  readonly deck: { readonly count: number };
+  /** How many discarded cards end the game; 0 where they do not. */
+  readonly ends_at: number;
+  readonly idle: { readonly turns: number; readonly ends_at: number } | null;
+  readonly trades: readonly Trade[];
+  readonly mine: Mine | null;
+}
+
+export const tableOf = (view: View): Table => view.table as Table;
+
+export const known = (cards: readonly MaybeCard[]): SeenCard[] => cards.filter((card) => card !== null);
+
+export const handOf = (view: View): SeenCard[] =>
+  view.seat === null ? [] : known(tableOf(view).players[view.seat]?.hand.cards ?? []);
+
+/** All hands lie open. */
+export const isOpen = ({ phase }: Table): boolean => phase === 'settling' || phase === 'over';
+
+export const changeOf = (table: Table, token: number): Change | undefined =>
+  table.mine?.changes.find((one) => one.token === token);
+
+/** Nobody has drawn for half of the time after which the game is declared over. */
+export const isStalling = ({ idle }: Table): boolean => idle !== null && idle.turns * 2 >= idle.ends_at;
+
+/** The last card that a seat took where everybody saw it, or that it drew; undefined before its first turn. */
+export function lastMove(log: readonly LogPart[], seat: number): GameEvent | undefined {
+  for (const { events } of log.toReversed())
+    for (const event of events.toReversed()) {
+      if (event.kind === 'game-begins') return undefined;
+      if (event.seat === seat && (event.kind === 'took' || event.kind === 'drew')) return event;
+    }
+  return undefined;
+}
+
+/** For each part of the log the round in which it happened, counted from 1; 0 where there are no rounds. */
+export function roundsOf(log: readonly LogPart[], seats: number): number[] {
+  const before: { seq: number; turns: number }[] = [];
+  let turns = 0;
+  return log.map((part) => {
+    const [first] = part.events;
+    if (first?.kind === 'took-back') turns = before.pop()?.turns ?? 0;
+    else if (before.at(-1)?.seq !== part.seq) before.push({ seq: part.seq, turns });
+    // Every turn begins with one card, or with two drawn at once.
+    if (first?.kind === 'took' || first?.kind === 'drew') turns += 1;
+    return turns ? Math.floor((turns - 1) / seats) + 1 : 0;
+  });
+}
