@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.house import House
-from tests.e2e.visitor import Visitor, visit
+from tests.e2e.visitor import PATIENCE, Visitor, visit
+
+# A machine that is busy with other tests is slow; what is right comes all the same.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

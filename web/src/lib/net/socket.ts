@@ -47,7 +47,7 @@ interface Unanswered {
 }
 
 export const FIRST_WAIT = 400;
-export const LONGEST_WAIT = 8000;
+export const LONGEST_WAIT = 5000;
 /** A command without an answer after this long means that the wire is dead although nobody said so. */
 export const PATIENCE = 8000;
 
