@@ -96,7 +96,14 @@ const step = (seq: number): StepMessage => ({
 });
 
 test('waits grow to a limit, and are spread by chance', () => {
-  expect([1, 2, 3, 4, 5, 9].map((n) => backoff(n, 1))).toEqual([400, 800, 1600, 3200, LONGEST_WAIT, LONGEST_WAIT]);
+  expect([1, 2, 3, 4, 5, 9].map((n) => backoff(n, 1))).toEqual([
+    400,
+    800,
+    1600,
+    3200,
+    LONGEST_WAIT,
+    LONGEST_WAIT,
+  ]);
   expect(backoff(1, 0)).toBe(FIRST_WAIT / 2);
 });
 
