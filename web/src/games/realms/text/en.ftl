@@ -129,13 +129,15 @@ realms-trade-waiting = Your offer waits for an answer
 realms-trade-content = You want no more trades
 realms-trade-more = You may still offer cards, to others too.
 realms-offer-whom = { $card }: whom do you offer it?
-    .hint = Only that person will see the card; a trade needs the consent of both.
+    .hint = Only that person will see it.
 realms-offer-for = for: { $card }
 realms-clock = Time until the trading ends: { $time }
 realms-clock-left = Seconds left: { $seconds }
 
 realms-finale = All hands
 realms-finale-settling = Hands open · the last choices
+realms-proposal = The best use
+realms-proposal-none = It is best to use none of them
 realms-settled = choices settled
 realms-settling = chooses
 realms-hand-of = Hand: { $name }

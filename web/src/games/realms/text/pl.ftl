@@ -132,13 +132,15 @@ realms-trade-waiting = Twoja oferta czeka na odpowiedź
 realms-trade-content = Nie chcesz więcej wymian
 realms-trade-more = Nadal możesz oferować karty, także innym osobom.
 realms-offer-whom = { $card }: komu oferujesz?
-    .hint = Kartę zobaczy tylko ta osoba; wymiana wymaga zgody obu stron.
+    .hint = Zobaczy ją tylko ta osoba.
 realms-offer-for = w zamian za: { $card }
 realms-clock = Czas do końca wymiany: { $time }
 realms-clock-left = Zostało sekund: { $seconds }
 
 realms-finale = Wszystkie ręce
 realms-finale-settling = Ręce odkryte · ostatnie wybory
+realms-proposal = Najlepsze użycie
+realms-proposal-none = Najlepiej nie używać żadnej z nich
 realms-settled = wybory ustalone
 realms-settling = wybiera
 realms-hand-of = Ręka: { $name }
