@@ -49,12 +49,24 @@ def mask_of(cards: list[int]) -> i64:
     return mask
 
 
+def card_by_remainder() -> list[int]:
+    """The card of a single bit, by the remainder of that bit after division by 59: no two bits share one."""
+    cards = [0] * 59
+    for card in range(CARD_COUNT):
+        cards[bit(card) % 59] = card
+    return cards
+
+
+CARD_BY_REMAINDER: Final[list[int]] = card_by_remainder()
+
+
 def cards_in(mask: i64) -> list[int]:
     """The card numbers of a bitmask, in order."""
     cards: list[int] = []
-    for card in range(CARD_COUNT):
-        if mask & bit(card):
-            cards.append(card)
+    while mask:
+        lowest = mask & -mask
+        mask &= mask - 1
+        cards.append(CARD_BY_REMAINDER[lowest % 59])
     return cards
 
 
@@ -90,11 +102,16 @@ def plain_worth(hand: int) -> int:
 
 @lru_cache(REMEMBERED)
 def special_worth(hand: int, raisable: int, nameable: int) -> int:
+    return total(cards_in(hand), good_picks(hand, raisable, nameable))
+
+
+def good_picks(hand: i64, raisable: i64, nameable: i64) -> Picks:
+    """The best choices for a hand, or good ones where the best are hidden among too many."""
     search = Search(cards_in(hand), cards_in(raisable), nameable)
     if combinations(search) <= MOST_COMBINATIONS:
         search.run()
-        return search.best_points
-    return improved(search)
+        return search.best_picks
+    return improved_picks(search)
 
 
 def combinations(search: Search) -> i64:
@@ -113,8 +130,8 @@ def combinations(search: Search) -> i64:
     return tried
 
 
-def improved(search: Search) -> i64:
-    """The points of a hand after each choice has been improved while the others stand."""
+def improved_picks(search: Search) -> Picks:
+    """Choices of which each has been improved while the others stand."""
     cards = search.cards
     picks = Picks()
     best: i64 = total(cards, picks)
@@ -131,7 +148,7 @@ def improved(search: Search) -> i64:
             best = improve_clearing(cards, picks, best)
         if best == before:
             break
-    return best
+    return picks
 
 
 def improve_eighth(cards: list[int], discard: list[int], picks: Picks, best: i64) -> i64:
