@@ -15,7 +15,7 @@ PLAY := serve
 BENCH := karmaka
 
 # How many random games a conformance test plays; the interpreted build gets fewer, it repeats what was shown compiled.
-GAMES ?= 40
+GAMES ?= 25
 GAMES_INTERPRETED ?= 10
 # Tests that compile, mind the clock or drive a browser run one after the other; the rest share the cores.
 SERIAL_TESTS := tests/test_builds.py $(wildcard tests/server tests/e2e)
