@@ -191,9 +191,9 @@ def test_names_and_gists_fit_on_a_card(language: Language) -> None:
     bundle = bundle_of(KARMAKA, language)
     for card in pentakl.load("karmaka").rules.cards:
         name = spoken(bundle, f"card-{card}", {})
-        gist = spoken(bundle, f"card-{card}.gist", {})
-
-        assert len(gist) <= 18, gist
+        if f"card-{card}.gist" in keys(KARMAKA, language):
+            gist = spoken(bundle, f"card-{card}.gist", {})
+            assert len(gist) <= 18, gist
         for word in name.split():
             assert len(word) <= 11 or SOFT_HYPHEN in word, f"{name} needs a soft hyphen"
         is_long = len(name.replace(SOFT_HYPHEN, "")) > 18
