@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from importlib.machinery import ExtensionFileLoader, PathFinder
 from pathlib import Path
 
@@ -21,6 +22,8 @@ def pytest_report_header() -> str:
 
 def pytest_sessionstart() -> None:
     """A run that tests another engine than it says is worth less than none."""
+    # A shell that starts us in the background makes us, and every program that a test starts, deaf to an interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if ASKED == "auto":
         return
     loaded_from, sources = Path(pentakl.__path__[0]), Path(pentakl.__file__).parent
