@@ -106,6 +106,14 @@ class Rules:
         """The action that an option of this question stands for."""
         raise NotImplementedError
 
+    def preview(self, table: Table, choice: Choice, option: int) -> dict[str, object] | None:
+        """What this answer would lead to, as far as everybody at the table can foresee it; None: nothing can be said.
+
+        It is shown to the asked seat alone, so it may use what that seat knows and nothing else. Asked for only when a
+        question is shown, never in a search; it changes nothing.
+        """
+        return None
+
     def facts(self, kind: int) -> dict[str, str | int]:
         """What is printed on this kind of card besides its name and text, ready for JSON."""
         return {}

@@ -133,7 +133,7 @@ class State:
             "settings": dict(self.settings),
             "table": self.rules.view(self.table, viewer),
             "asked": self._asked(viewer),
-            "acts": [self._show_act(act, viewer) for act in self.acts(viewer)],
+            "acts": self._show_acts(viewer),
             "match": self.match.dump(),
             "outcome": None if self.outcome is None else self.outcome.dump(),
         }
@@ -160,6 +160,20 @@ class State:
                 asked["answered"] = True
             shown.append(asked)
         return shown
+
+    def _show_acts(self, viewer: int) -> list[dict[str, object]]:
+        """What `acts` lists, ready for JSON, each answer with the game's preview of it."""
+        found: dict[int, dict[str, object]] = {}
+        for choice in self.pending:
+            if choice.seat == viewer:
+                for option in choice.options:
+                    act = self.rules.act(self.table, choice, option)
+                    if act.action not in found:
+                        found[act.action] = self._show_act(act, viewer)
+                        preview = self.rules.preview(self.table, choice, option)
+                        if preview is not None:
+                            found[act.action]["preview"] = preview
+        return [found[action] for action in sorted(found)]
 
     def _show_act(self, act: Act, viewer: int) -> dict[str, object]:
         shown: dict[str, object] = {
