@@ -47,6 +47,8 @@ export interface Act {
   readonly card?: string;
   readonly seat?: number;
   readonly number?: number;
+  /** What the answer would lead to, as far as it can be foreseen; its shape belongs to the game. */
+  readonly preview?: unknown;
 }
 
 export interface Outcome {

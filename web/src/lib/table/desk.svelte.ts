@@ -47,6 +47,10 @@ export class Desk {
   readonly words: Words;
   /** The way whose button the pointer or the focus is on: its consequence is previewed on the table. */
   previewed: string | undefined = $state();
+  /** The button of the prompt that the pointer or the focus is on, by its id. */
+  lookedAt: string | undefined = $state();
+  /** The card that the pointer or the focus is on. */
+  pointedAt: SeenCard | undefined = $state.raw();
   /** The kind of card in the rail. */
   inspected: string | undefined = $state();
   /** The kind of card in the dialog, and why it cannot be chosen. */
@@ -189,7 +193,14 @@ export class Desk {
 
   /** A known card for a hand, a row or a browser, in its state. */
   handCard(card: SeenCard): HandCard {
-    return { key: String(card.token), card: this.model(card.card), ...this.stateOf(card) };
+    const acts = this.actsOf(card);
+    const tag = acts.map((act) => this.play.tag?.(act)).find(Boolean);
+    return {
+      key: String(card.token),
+      card: this.model(card.card),
+      ...this.stateOf(card),
+      tag: tag && this.say(tag),
+    };
   }
 
   #whyNot(): string {
@@ -226,6 +237,8 @@ export class Desk {
 
   send(act: Act): void {
     this.letGo();
+    this.lookedAt = undefined;
+    this.pointedAt = undefined;
     void this.store.command({ do: 'act', action: act.action });
   }
 
@@ -240,7 +253,28 @@ export class Desk {
 
   inspectFrom(cards: readonly MaybeCard[], key: string): void {
     const card = cards.find((one) => one !== null && String(one.token) === key);
-    if (card) this.inspected = card.card;
+    if (card) this.inspect(card);
+  }
+
+  /** The pointer or the focus has come to a card of the table. */
+  inspect(card: SeenCard): void {
+    this.inspected = card.card;
+    this.pointedAt = card;
+  }
+
+  leave(): void {
+    this.pointedAt = undefined;
+  }
+
+  /** The answer that is being considered: its button or its card is pointed at, or its card is in my fingers. */
+  get considered(): Act | undefined {
+    const looked = this.acts.find((act) => act.text === this.lookedAt);
+    if (looked) return looked;
+    for (const card of [this.pointedAt, this.picked]) {
+      const [only, other] = card ? this.actsOf(card) : [];
+      if (only && !other) return only;
+    }
+    return this.preview;
   }
 
   // --- what the prompt says
@@ -341,7 +375,7 @@ export class Desk {
         act.seat === undefined
           ? this.words.act(this.#withNumber(act), this.names)
           : t('ask-seat', { name: this.nameOf(act.seat) }),
-      sub: act.seat === undefined ? this.words.actHint(this.#withNumber(act), this.names, {}) : undefined,
+      sub: act.seat === undefined ? this.#wayHint(this.#withNumber(act)) : undefined,
       main: !cards && index === 0 && act.seat === undefined,
       run: () => this.send(act),
     }));

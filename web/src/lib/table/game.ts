@@ -37,8 +37,10 @@ export interface GamePlay {
   readonly tellsTheEnd?: boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
-  /** What a way of playing a card would do, in a few words; without it the texts' own hint. */
+  /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. */
   readonly wayHint?: (view: View, act: Act) => readonly Line[] | undefined;
+  /** A word on the upper edge of a card in my hand, by what can be done with it: a warning. */
+  readonly tag?: (act: Act) => Line | undefined;
   /** What the gold button says of the one card in my fingers, when only one thing can be done with it. */
   readonly pickLabel?: (act: Act) => Line | undefined;
   /** What becomes of the one card in my fingers, when only one thing can; without it the question's own hint. */
