@@ -243,10 +243,10 @@ def test_the_log_says_who_wins_what_and_why() -> None:
     assert t.told("anna")[:8] == [
         "anna revealed clockmaker",
         "bartek revealed magistra",
-        "bartek won magistra 2",
+        "bartek won magistra 2 higher",
         "anna activated clockmaker",
         "anna raised palace_guard 3",
         "anna next-raised 3",
-        "anna won palace_guard 1",
+        "anna won palace_guard 1 higher",
         "bartek drew ?",
     ]

@@ -1,28 +1,23 @@
-"""What the browser's table can say beforehand: a considered card, and the row after an answer."""
+"""What is shown beside an answer: which encounters would turn, the signets then, the end of the game, warnings."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pentakl.games.cardia.preview import after
-from tests.games.cardia.language import CardiaTable, Holding, cardia
+import pytest
+
+from pentakl.core.chance import quick
+from tests.games.cardia.language import CardiaTable, Holding, cardia, new_game
+
+
+def preview(t: CardiaTable, seat: str, answer: str) -> Any:
+    """The preview beside one of a seat's answers; None where there is none."""
+    view: Any = t.state.view(t.seats.index(seat))
+    return next(act for act in view["acts"] if act["text"] == answer).get("preview")
 
 
 def considered(t: CardiaTable, seat: str, card: str) -> Any:
-    view: Any = t.state.view(t.seats.index(seat))
-    shown = view["table"]["players"][t.seats.index(seat)]["considered"]
-    return next(each for each in shown if each["card"] == card)
-
-
-def foreseen(t: CardiaTable, answer: str) -> list[int] | None:
-    """The signets after an answer to the open question."""
-    choice = t.state.pending[0]
-    for option in choice.options:
-        action = t.game.rules.act(t.table, choice, option).action
-        if t.game.text(action) == answer:
-            world = after(t.table, choice, option)
-            return None if world is None else world.score()
-    raise AssertionError(f"'{answer}' is no answer now")
+    return preview(t, seat, f"play {card}")
 
 
 ANNA: Holding = {
@@ -33,10 +28,12 @@ ANNA: Holding = {
 BARTEK: Holding = {"hand": ["djinn"], "row": ["saboteur", "ambusher"]}
 
 
+# --- a card of the hand
+
+
 def test_a_considered_card_arrives_with_what_waits_for_it() -> None:
     t = cardia(anna=ANNA, bartek=BARTEK)
-    assert considered(t, "anna", "surgeon")["influence"] == 6
-    assert considered(t, "anna", "surgeon")["turns"] == []
+    assert considered(t, "anna", "surgeon") == {"influence": 6, "turns": [], "signets": [0, 1]}
 
 
 def test_a_considered_card_tells_which_encounters_it_would_turn_by_losing() -> None:
@@ -53,12 +50,12 @@ def test_the_second_seat_considers_just_as_well() -> None:
     assert considered(t, "bartek", "clockmaker")["turns"] == [{"encounter": 2, "winners": [1]}]
 
 
-def test_only_ones_own_cards_are_considered() -> None:
+def test_previews_are_shown_to_the_asked_seat_alone() -> None:
     t = cardia(anna=ANNA, bartek=BARTEK)
-    view: Any = t.state.view(0)
-    assert view["table"]["players"][1]["considered"] == []
+    rival: Any = t.state.view(1)
+    assert [act["card"] for act in rival["acts"]] == ["djinn"]
     watched: Any = t.state.view(None)
-    assert [player["considered"] for player in watched["table"]["players"]] == [[], []]
+    assert watched["acts"] == []
 
 
 def test_considering_changes_nothing() -> None:
@@ -68,13 +65,108 @@ def test_considering_changes_nothing() -> None:
     assert t.state.digest() == before
 
 
+# --- warnings
+
+
+def test_a_card_that_would_end_in_the_catacombs_is_warned_of_it() -> None:
+    t = cardia(
+        locations="haunted_catacombs",
+        anna={"hand": ["clockmaker", "judge"], "row": ["palace_guard"]},
+        bartek={"hand": ["djinn"], "row": ["judge"]},
+    )
+    assert considered(t, "anna", "clockmaker")["warns"] == ["haunted_catacombs"]  # Guild after Guild
+    assert "warns" not in considered(t, "anna", "judge")
+    assert considered(t, "bartek", "djinn")["warns"] == ["haunted_catacombs"]
+    t.play(anna="clockmaker", bartek="djinn")
+    assert t.reason == "catacombs"
+
+
+def test_the_first_card_and_a_plain_table_know_no_catacombs() -> None:
+    first = cardia(locations="haunted_catacombs", anna=["clockmaker"], bartek=["djinn"])
+    assert "warns" not in considered(first, "anna", "clockmaker")
+    plain = cardia(anna={"hand": ["clockmaker"], "row": ["palace_guard"]}, bartek={"hand": ["djinn"], "row": ["judge"]})
+    assert "warns" not in considered(plain, "anna", "clockmaker")
+
+
+def test_in_the_fog_the_card_that_lies_there_is_the_neighbour() -> None:
+    t = cardia(
+        locations="haunted_catacombs,foggy_swamp",
+        anna={"hand": ["clockmaker", "judge", "saboteur"], "row": ["mediator"], "placed": ["palace_guard"]},
+        bartek={"hand": ["djinn"], "row": ["saboteur"], "placed": ["surgeon"]},
+    )
+    assert considered(t, "anna", "clockmaker")["warns"] == ["haunted_catacombs"]
+    assert "warns" not in considered(t, "anna", "judge")
+    assert "warns" not in considered(t, "anna", "saboteur")
+
+
+def test_the_auction_house_warns_of_a_weaker_card() -> None:
+    t = cardia(
+        locations="auction_house",
+        anna={"hand": ["judge", "surgeon"], "row": ["palace_guard"], "next": {"modifier": 3}},
+        bartek={"hand": ["djinn"], "row": ["judge"]},
+    )
+    assert considered(t, "anna", "surgeon")["warns"] == ["auction_house"]  # 3 + 3 against 7
+    assert "warns" not in considered(t, "anna", "judge")
+
+
+def test_a_blackmailer_warns_of_a_card_of_another_faction() -> None:
+    t = cardia(
+        deck="2",
+        anna={"hand": ["aristocrat", "prodigy"], "next": {"demand": "dynasty"}},
+        bartek=["successor"],
+    )
+    assert considered(t, "anna", "prodigy")["warns"] == ["demand"]
+    assert "warns" not in considered(t, "anna", "aristocrat")
+
+
+# --- against a card that lies open
+
+
+def test_against_an_open_card_the_encounter_is_fought_out() -> None:
+    t = cardia(
+        anna={"hand": ["judge", "inventor", "saboteur"], "row": ["mediator"]},
+        bartek={"hand": ["ambusher"], "row": ["mediator"], "next": {"openly": True}},
+    )
+    t.applies("bartek", "play ambusher")
+    assert considered(t, "anna", "inventor")["fought"] == [0]
+    assert considered(t, "anna", "inventor")["signets"] == [1, 0]
+    loses = considered(t, "anna", "judge")  # and wins the tie of the first encounter by it
+    assert loses["fought"] == [1]
+    assert loses["turns"] == [{"encounter": 1, "winners": [0]}, {"encounter": 2, "winners": [1]}]
+    assert loses["signets"] == [1, 1]
+
+
+def test_against_an_open_card_the_end_of_the_game_is_foreseen() -> None:
+    t = cardia(
+        anna={"hand": ["saboteur", "surgeon"]}, bartek={"hand": ["djinn"], "next": {"openly": True, "modifier": -13}}
+    )
+    t.applies("bartek", "play djinn")
+    assert considered(t, "anna", "saboteur")["ends"] == {"winners": [1], "reason": "djinn"}
+    assert considered(t, "anna", "surgeon")["fought"] == []
+    assert "ends" not in considered(t, "anna", "surgeon")
+
+
+def test_a_librarian_leaves_the_open_encounter_unforeseen() -> None:
+    t = cardia(
+        deck="2",
+        anna={"hand": ["prodigy", "envoy"], "next": {"choices": 1}},
+        bartek={"hand": ["aristocrat"], "next": {"openly": True}},
+    )
+    t.applies("bartek", "play aristocrat")
+    assert "fought" not in considered(t, "anna", "prodigy")
+
+
+# --- answers
+
+
 def test_the_row_after_each_half_of_the_inventors_ability() -> None:
     t = cardia(anna={"hand": ["inventor"], "row": ["palace_guard"]}, bartek={"hand": ["djinn"], "row": ["judge"]})
     t.play(anna="inventor", bartek="djinn")
-    assert foreseen(t, "inventor") == [1, 1]
+    assert preview(t, "anna", "inventor")["signets"] == [1, 1]
+    assert preview(t, "anna", "inventor")["turns"] == [{"encounter": 2, "winners": [0]}]
     t.answers("anna", "inventor")
-    assert foreseen(t, "rival judge") == [2, 0]
-    assert foreseen(t, "palace_guard") == [1, 1]
+    assert preview(t, "anna", "rival judge")["signets"] == [2, 0]
+    assert preview(t, "anna", "palace_guard")["signets"] == [1, 1]
     t.answers("anna", "rival judge")
     assert [t.signets("anna"), t.signets("bartek")] == [2, 0]
 
@@ -86,8 +178,144 @@ def test_the_row_after_moved_tokens() -> None:
         bartek={"hand": ["successor"], "row": ["engineer", "prodigy"]},
     )
     t.play(anna="kinesis_mage", bartek="successor")
-    assert foreseen(t, "envoy") is None  # that depends on the card that gets the tokens
+    assert preview(t, "anna", "envoy") is None  # that depends on the card that gets the tokens
     t.answers("anna", "envoy")
-    assert foreseen(t, "aristocrat") == [1, 2]
+    assert preview(t, "anna", "aristocrat")["signets"] == [1, 2]
     t.answers("anna", "aristocrat")
     assert [t.signets("anna"), t.signets("bartek")] == [1, 2]
+
+
+def test_tokens_that_a_void_mage_takes_off() -> None:
+    t = cardia(
+        anna={"hand": ["void_mage"], "row": ["ambusher"]},
+        bartek={"hand": ["djinn"], "row": ["mediator+6*"]},
+    )
+    t.play(anna="void_mage", bartek="djinn")
+    assert preview(t, "anna", "rival mediator") is None  # the token or the modifiers: that will be asked
+    assert preview(t, "anna", "ambusher") == {"turns": [], "signets": [0, 1]}
+    t.answers("anna", "rival mediator")
+    assert preview(t, "anna", "tokens")["turns"] == [{"encounter": 1, "winners": [1]}]
+    assert preview(t, "anna", "modifiers")["turns"] == []
+    t.answers("anna", "tokens")
+    assert t.results == ["bartek", "bartek"]
+
+
+def test_a_card_taken_back_takes_its_encounter_out_of_the_row() -> None:
+    t = cardia(
+        anna={"hand": ["swamp_guardian"], "row": ["saboteur", "surgeon", "judge*"]},
+        bartek={"hand": ["djinn"], "row": ["ambusher", "surgeon", "mediator"]},
+    )
+    t.play(anna="swamp_guardian", bartek="djinn")
+    assert preview(t, "anna", "saboteur")["gone"] == [1]
+    assert preview(t, "anna", "saboteur")["turns"] == []
+    without_judge = preview(t, "anna", "judge")
+    assert without_judge["gone"] == [3]
+    assert without_judge["turns"] == [{"encounter": 2, "winners": []}]
+    t.answers("anna", "judge")
+    assert t.results == ["bartek", "tie", "bartek"]
+
+
+def test_a_librarians_choice_decides_the_encounter_that_waits() -> None:
+    t = cardia(
+        deck="2",
+        anna={"hand": ["aristocrat"], "next": {"choices": 1}},
+        bartek=["blackmailer"],
+    )
+    t.play(anna="aristocrat", bartek="blackmailer")
+    assert preview(t, "anna", "plus")["turns"] == [{"encounter": 1, "winners": [0]}]
+    assert preview(t, "anna", "minus")["turns"] == [{"encounter": 1, "winners": [1]}]
+    t.answers("anna", "minus")
+
+
+def test_an_activated_card_is_foreseen_where_it_asks_nothing() -> None:
+    t = cardia(
+        deck="2",
+        anna={"hand": ["illusionist"], "row": ["tax_collector", "prodigy", "counselor"]},
+        bartek={"hand": ["successor"], "row": ["prodigy", "aristocrat", "witch_king"]},
+    )
+    t.play(anna="illusionist", bartek="successor")
+    assert preview(t, "anna", "tax_collector")["turns"] == [{"encounter": 1, "winners": [0]}]
+    assert preview(t, "anna", "counselor")["turns"] == [{"encounter": 2, "winners": [0]}]
+    assert preview(t, "anna", "prodigy") is None  # the Prodigy would ask
+    t.answers("anna", "counselor")
+    assert t.results[1] == "anna"
+
+
+def test_an_engineers_late_modifier_and_the_fifth_signet_are_foreseen() -> None:
+    t = cardia(
+        deck="2",
+        anna={
+            "hand": ["prodigy"],
+            "row": ["tax_collector", "aristocrat", "blackmailer", "engineer"],
+            "next": {"late": 5},
+        },
+        bartek={"hand": ["counselor"], "row": ["poisoner", "prodigy", "aristocrat", "illusionist"]},
+    )
+    t.play(anna="prodigy", bartek="counselor")
+    assert preview(t, "anna", "tax_collector")["signets"] == [4, 0]  # 7 + 5 against 12
+    assert "ends" not in preview(t, "anna", "tax_collector")
+    assert preview(t, "anna", "prodigy")["signets"] == [5, 0]
+    assert preview(t, "anna", "prodigy")["ends"] == {"winners": [0], "reason": "signets"}
+    t.answers("anna", "prodigy")
+    assert (t.winners, t.reason) == (["anna"], "signets")
+
+
+def test_what_would_lie_on_cards_is_shown() -> None:
+    t = cardia(anna={"hand": ["inventor"], "row": ["palace_guard"]}, bartek={"hand": ["djinn"], "row": ["judge"]})
+    t.play(anna="inventor", bartek="djinn")
+    t.answers("anna", "inventor")
+    inventor, judge = t.seat("anna").row[1], t.seat("bartek").row[0]
+    changes = preview(t, "anna", "rival judge")["changes"]
+    assert changes == [{"token": inventor, "modifier": 3}, {"token": judge, "modifier": -3}]
+    t.answers("anna", "rival judge")
+
+
+# --- why, when it has happened
+
+
+def test_the_log_says_why_an_encounter_turns() -> None:
+    t = cardia(
+        anna={"hand": ["clockmaker", "judge"], "row": ["palace_guard", "saboteur"], "deck": ["mediator"]},
+        bartek={"hand": ["djinn", "inventor"], "row": ["judge", "saboteur"], "deck": ["surgeon"]},
+    )
+    t.play(anna="judge", bartek="inventor")
+    assert "anna won saboteur 2 judge" in t.told("a watcher")
+    t.play(anna="clockmaker", bartek="djinn")
+    assert "anna won judge 3 higher" not in t.told("a watcher")  # 8 + 3 against 15
+    assert "bartek won djinn 4 higher" in t.told("a watcher")
+
+
+def test_the_log_names_the_counselor_and_equal_influences() -> None:
+    t = cardia(
+        deck="2",
+        anna={"hand": ["counselor", "poisoner"], "row": ["envoy"], "deck": []},
+        bartek={"hand": ["successor", "prodigy"], "row": ["aristocrat"], "deck": ["librarian"]},
+    )
+    t.play(anna="counselor", bartek="successor")
+    assert "anna won envoy 1 counselor" in t.told("a watcher")
+    t.play(anna="poisoner", bartek="prodigy")
+    assert "bartek unwon prodigy 3 equal" in t.told("a watcher")
+
+
+# --- nothing hidden
+
+
+@pytest.mark.parametrize(
+    ("deck", "locations"),
+    [("1", "none"), ("2", "none"), ("1212", "haunted_catacombs,auction_house"), ("2121", "foggy_swamp,founders_day")],
+)
+def test_a_preview_is_the_same_in_every_world_that_the_seat_holds_for_possible(deck: str, locations: str) -> None:
+    chance = quick(7)
+    shown = 0
+    for seed in range(12):
+        t = new_game(deck=deck, locations=locations, seed=seed)
+        while t.state.outcome is None:
+            choice = t.state.pending[chance.below(len(t.state.pending))]
+            view: Any = t.state.view(choice.seat)
+            shown += sum("preview" in act for act in view["acts"])
+            for number in range(3):
+                imagined: Any = t.state.determinized(choice.seat, quick(number)).view(choice.seat)
+                assert imagined["acts"] == view["acts"]
+            legal = t.state.legal(choice.seat)
+            t.state.apply(choice.seat, legal[chance.below(len(legal))])
+    assert shown > 300

@@ -189,7 +189,7 @@ def test_example_the_mediator_turns_the_second_encounter_into_a_tie() -> None:
     assert t.row("anna") == ["saboteur", "mediator*"]
     assert t.results == ["bartek", "tie"]
     assert t.signets("bartek") == 1
-    assert "bartek unwon puppeteer 2" in t.told("anna")
+    assert "bartek unwon puppeteer 2 mediator" in t.told("anna")
 
 
 def test_example_the_inventor_turns_her_own_encounter_and_the_djinn_stays_asleep() -> None:

@@ -22,6 +22,7 @@ CARDIA = SOURCES / "games" / "cardia" / "text"
 REASONS = [
     "match", "signets", "no-card", "djinn", "puppeteer", "mechanical-djinn", "founders-day", "catacombs",
 ]  # fmt: skip
+WHY = ["higher", "equal", "mediator", "judge", "counselor"]  # an encounter stands as it does
 ZONES = ["hand", "deck", "discard", "row", "placed"]
 
 
@@ -70,7 +71,7 @@ def test_everything_in_cardia_has_its_words() -> None:
     wanted += [f"act-{word}.way" for word in ("play", "card", "own", "rival")]
     wanted += [f"event-{kind}" for kind in sorted(kinds)]
     wanted += [f"faction-{faction}" for faction in FACTIONS] + [f"level-{level}" for level in LEVELS]
-    wanted += [f"word-{word}" for word in [*FACTIONS, *REASONS[1:]]] + [f"zone-{zone}" for zone in ZONES]
+    wanted += [f"word-{word}" for word in [*FACTIONS, *REASONS[1:], *WHY]] + [f"zone-{zone}" for zone in ZONES]
     for reason in REASONS:
         wanted += [f"outcome-{reason}{ending}" for ending in ("", ".won", ".lost", ".draw")]
 

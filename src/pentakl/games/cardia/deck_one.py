@@ -40,11 +40,8 @@ def void_mage(t: Table, me: Seat, this: int) -> Flow[None]:
     """
     chosen = yield from t.choose(me, ANY_CARD, t.cards_in_play())
     if t.has_tokens(chosen):
-        what = yield from t.choose(me, CLEAR_WHAT, [MODIFIERS, TOKENS])
-        if what == MODIFIERS:
-            t.clear_modifiers(chosen)
-        else:
-            t.clear_token(chosen)
+        what = yield from t.choose(me, CLEAR_WHAT, [2 * chosen + MODIFIERS, 2 * chosen + TOKENS])
+        t.clear(what)
 
 
 @card("surgeon", deck=1, influence=3)

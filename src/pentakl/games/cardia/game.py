@@ -14,6 +14,7 @@ from pentakl.core.rules import Act, Match, Option, Rules, Settings
 from pentakl.core.table import Outcome, items, mapping, whole
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia.locations import LOCATIONS, hides_what_is_placed
+from pentakl.games.cardia.preview import foreseen
 from pentakl.games.cardia.printed import CARDS_IN_DECK, COLOURS, FACTION, FACTIONS, INSTANT, NAMES, RULE, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, NextCard
 from pentakl.games.cardia.rules import Duel, bare_table, deal
@@ -101,7 +102,7 @@ class CardiaRules(Rules):
         if prompt == LIBRARIAN:
             return word("plus" if option == PLUS else "minus")
         if prompt == CLEAR_WHAT:
-            return word("modifiers" if option == MODIFIERS else "tokens")
+            return word("modifiers" if option % 2 == MODIFIERS else "tokens")
         if option == DECLINE:
             return word("decline" if prompt == FACTION_OR_DECLINE else "next")
         assert isinstance(table, Duel)
@@ -109,6 +110,10 @@ class CardiaRules(Rules):
         if option in table.rival(me).row:
             return Act(FIRST_RIVAL + table.face[option], "rival", card=option)
         return Act(FIRST_OWN + table.face[option], "own" if option in me.row else "card", card=option)
+
+    def preview(self, table: core.Table, choice: Choice, option: int) -> dict[str, object] | None:
+        assert isinstance(table, Duel)
+        return foreseen(table, choice, option)
 
     def facts(self, kind: int) -> dict[str, str | int]:
         faction = FACTION[kind]

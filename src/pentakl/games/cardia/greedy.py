@@ -19,7 +19,6 @@ from pentakl.games.cardia.rules import SIGNETS_TO_WIN, Duel
 from pentakl.games.cardia.table import (
     ACTIVATE,
     ANY_CARD,
-    CLEAR_WHAT,
     COPY,
     DECLINE,
     FACTION_OR_DECLINE,
@@ -147,9 +146,8 @@ def answer(t: Duel, choice: Choice) -> int:
         return name_faction(t, me, t.face[choice.source])
     if prompt == FACTION_OR_DECLINE:
         return give_or_decline(t, me, choice)
-    if prompt == ANY_CARD or prompt == CLEAR_WHAT:
-        card, what = best_to_clear(t, me)
-        return card if prompt == ANY_CARD else what
+    if prompt == ANY_CARD:
+        return best_to_clear(t, me)
     if prompt == TAKE_TOKENS:
         return best_to_take_from(t, me, choice.options)
     if prompt == COPY or prompt == ACTIVATE or prompt == INSTANT_FROM_HAND:
@@ -193,21 +191,18 @@ def give_or_decline(t: Duel, me: Seat, choice: Choice) -> int:
     return weakest if weigh(given, me.index) > weigh(declined, me.index) else DECLINE
 
 
-def best_to_clear(t: Duel, me: Seat) -> tuple[int, int]:
-    """The card and the kind of tokens whose removal helps most; a card without tokens is the way to do nothing."""
-    found, what = me.row[-1], MODIFIERS
+def best_to_clear(t: Duel, me: Seat) -> int:
+    """The card whose modifiers or token are best removed; a card without tokens is the way to do nothing."""
+    found = me.row[-1]
     top = WORST
     for token in t.cards_in_play():
         for kind in (MODIFIERS, TOKENS):
             world = t.copy()
-            if kind == MODIFIERS:
-                world.clear_modifiers(token)
-            else:
-                world.clear_token(token)
+            world.clear(2 * token + kind)
             score = weigh(world, me.index)
             if score > top:
-                found, what, top = token, kind, score
-    return found, what
+                found, top = token, score
+    return found
 
 
 def best_to_take_from(t: Duel, me: Seat, options: list[int]) -> int:

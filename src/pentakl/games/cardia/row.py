@@ -190,6 +190,19 @@ class Row(core.Table):
             if counselors[place] == 1 or counselors[place] == 2:  # two of them cancel each other out
                 results[place] = counselors[place]
 
+    def reason(self, place: int) -> str:
+        """Why an encounter stands as it does, as a key: the rule that decides it."""
+        counselors = self.active_at(place + 1, WINS_PREVIOUS)
+        if counselors == 1 or counselors == 2:
+            return "counselor"
+        one, other = self.players[0].row[place], self.players[1].row[place]
+        is_mediated = self.active_at(place, TIES_ITS_ENCOUNTER) != 0
+        if not is_mediated and self.influence(one) != self.influence(other):
+            return "higher"
+        if self.results()[place] != NOBODY_WINS:
+            return "judge"
+        return "mediator" if is_mediated else "equal"
+
     def signets(self) -> list[int]:
         """The signets on every card, by token. A card wins its encounter if and only if it carries one."""
         carried = [0] * len(self.face)

@@ -194,15 +194,22 @@ class Duel(Table):
                 yield from self.after_change(before)
         if not self.is_over():
             before = self.signets()
-            for me in self.players:
-                if me.carried.late and self.current[me.index] in me.row:
-                    self.modify(self.current[me.index], me.carried.late)
+            self.land_late_modifiers()
             yield from self.after_change(before)
         if not self.is_over():
-            winners = self.wins_by_following()
-            if winners:
-                self.win(winners, "mechanical-djinn")
+            self.look_at_mechanical_djinns()
         self.phase = ENDING
+
+    def land_late_modifiers(self) -> None:
+        """Engineers' modifiers come to the cards they waited for, unless those have left the row."""
+        for me in self.players:
+            if me.carried.late and self.current[me.index] in me.row:
+                self.modify(self.current[me.index], me.carried.late)
+
+    def look_at_mechanical_djinns(self) -> None:
+        winners = self.wins_by_following()
+        if winners:
+            self.win(winners, "mechanical-djinn")
 
     def loser(self) -> Seat | None:
         """Whose card has less influence in the encounter just revealed; nobody in a tie, also if a Judge wins it."""
@@ -239,14 +246,19 @@ class Duel(Table):
 
     def end_round(self) -> Flow[None]:
         """Count the signets; if nobody has won, draw."""
-        score = self.score()
-        best = max(score)
-        if best >= SIGNETS_TO_WIN and score[0] != score[1]:
-            self.win(1 << score.index(best), "signets")
+        self.count_signets()
+        if self.is_over():
             return
         yield from locations.draw_at_end_of_round(self)
         locations.bazaar(self)
         self.phase = PLACING
+
+    def count_signets(self) -> None:
+        """Five signets win, if they are more than the rival's."""
+        score = self.score()
+        best = max(score)
+        if best >= SIGNETS_TO_WIN and score[0] != score[1]:
+            self.win(1 << score.index(best), "signets")
 
     # --- results, told
 
@@ -260,6 +272,13 @@ class Duel(Table):
         for me in self.players:
             if winners >> me.index & 1:
                 self.moved("won", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
+                self.tell_why(place)
+
+    def tell_why(self, place: int) -> None:
+        """The result that was told last stands for this reason."""
+        events = self.events
+        assert events is not None
+        events[-1].word = self.reason(place)
 
     def tell_changes(self, before: list[int]) -> None:
         """Which encounters changed hands, and which cards carry more or fewer signets than `before`."""
@@ -271,9 +290,11 @@ class Duel(Table):
             lost = [me for me in self.players if before[me.row[place]] and not after[me.row[place]]]
             for me in gained:
                 self.moved("won", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
+                self.tell_why(place)
             for me in lost:
                 if not gained:
                     self.moved("unwon", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
+                    self.tell_why(place)
             for me in self.players:
                 token = me.row[place]
                 if after[token] > 1 or before[token] > 1:

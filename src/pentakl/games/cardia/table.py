@@ -44,6 +44,7 @@ PROMPTS: Final = [
 
 DECLINE: Final = -1
 NEXT: Final = -1
+# What is taken off a card; an option of CLEAR_WHAT is twice the card's token and one of these.
 MODIFIERS: Final = 0
 TOKENS: Final = 1
 PLUS: Final = 0
@@ -198,6 +199,13 @@ class Table(Row):
             owner = self.owner(token).index
             self.moved("ceased", owner, token, "row", owner, "", NOBODY)
         return had_token
+
+    def clear(self, what: int) -> None:
+        """Take off a card what an option of CLEAR_WHAT says."""
+        if what % 2 == MODIFIERS:
+            self.clear_modifiers(what // 2)
+        else:
+            self.clear_token(what // 2)
 
     def move_tokens(self, giver: int, receiver: int) -> None:
         """Everything on one card goes to another and adds up with what lies there."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pentakl.core import view
 from pentakl.games.cardia.locations import LOCATIONS, is_at, level, skulls
-from pentakl.games.cardia.preview import considered
 from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
 from pentakl.games.cardia.rules import SIGNETS_TO_WIN, Duel
@@ -53,7 +52,6 @@ def view_player(t: Duel, player: Seat, viewer: int, carried: list[int]) -> dict[
         "placed": view.pile(t, player.placed, viewer, NAMES),
         "luggage": [view_waiting(each, False) for each in player.luggage],
         "next": view_waiting(player.waiting, player.plays_openly),
-        "considered": [considered(t, player, token) for token in player.hand] if player.index == viewer else [],
     }
 
 

@@ -94,7 +94,6 @@ const viewOf = (rows: readonly (readonly ReturnType<typeof card>[])[]): View => 
       placed: pile,
       luggage: [],
       next: [],
-      considered: [],
     })),
   } satisfies Table,
 });

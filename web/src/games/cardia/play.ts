@@ -7,11 +7,12 @@ import { story } from './story';
 import {
   known,
   played,
+  previewOf,
   rowOf,
   tableOf,
-  type Considered,
   type Played,
   type Player,
+  type Preview,
   type Table,
   type Waiting,
 } from './view';
@@ -25,10 +26,6 @@ export const ONGOING: ReadonlySet<string> = new Set([
   'counselor',
   'mechanical_djinn',
 ]);
-
-/** By how much the card that a question asks for will change. */
-const CHANGES: Readonly<Record<string, number>> = { raise: 3, lower: -3, 'card-or-next': -3 };
-const PRODIGY_GIVES = 3;
 
 /** How long a moment is looked at, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
@@ -142,7 +139,6 @@ function gathered(view: View): View {
         placed: none,
         luggage: [],
         next: [],
-        considered: [],
       })),
     } satisfies Table,
   };
@@ -205,44 +201,52 @@ function advance(view: View, event: GameEvent): View {
   }
 }
 
-/** By how much the chosen card of the row would change. */
-export function changeOf(view: View, act: Act): number {
-  const asked = view.asked.find((one) => one.seat === view.seat && !one.answered);
-  if (!asked || (act.word !== 'own' && act.word !== 'rival')) return 0;
-  if (asked.prompt === 'own-card') return asked.source?.card === 'prodigy' ? PRODIGY_GIVES : 0;
-  return CHANGES[asked.prompt] ?? 0;
-}
-
-/** Whether the signets of anybody would change if this card were to lose. */
-export const changesScore = (view: View, found: Considered): boolean =>
+/** Whether the signets of anybody would change. */
+export const changesScore = (view: View, found: Preview): boolean =>
   tableOf(view).players.some((player, seat) => player.signets !== found.signets[seat]);
 
-/** What the card says, with which influence it would arrive, and which earlier encounters would turn. */
-function playHint(view: View, act: Act): readonly Line[] | undefined {
+const whoseOf = (winners: readonly number[], me: number): string =>
+  winners.length > 1 ? 'both' : winners[0] === undefined ? 'tie' : winners[0] === me ? 'mine' : 'rival';
+
+/** Which encounters would turn or leave the row, the signets then, the end of the game. */
+function outcomeLines(view: View, found: Preview, ifLost: boolean): Line[] {
   const me = view.seat ?? 0;
-  const found = tableOf(view).players[me]?.considered.find((one) => one.token === act.token);
-  if (!found) return undefined;
-  const lines: Line[] = [];
-  const printed = Number(look.cards[found.card]?.value ?? 0);
-  const waiting = waitingNumber(view, me, 'modifier');
-  if (waiting) lines.push({ key: 'cardia-arrives', args: { influence: printed + waiting, printed } });
-  lines.push({ key: ONGOING.has(found.card) ? 'cardia-if-loses-ongoing' : 'cardia-if-loses' });
-  lines.push({ key: `card-${found.card}.text` });
-  for (const { encounter, winners } of found.turns) {
-    const whose = winners.length !== 1 ? 'tie' : winners[0] === me ? 'mine' : 'rival';
-    lines.push({ key: 'cardia-would-turn', args: { encounter, whose } });
-  }
+  const lines: Line[] = found.turns.map(({ encounter, winners }) => ({
+    key: 'cardia-would-turn',
+    args: { encounter, whose: whoseOf(winners, me) },
+  }));
+  for (const encounter of found.gone ?? []) lines.push({ key: 'cardia-would-go', args: { encounter } });
   if (changesScore(view, found))
     lines.push({
-      key: 'cardia-would-score',
+      key: ifLost ? 'cardia-would-score-past' : 'cardia-would-score',
       args: { mine: found.signets[me] ?? 0, theirs: found.signets[1 - me] ?? 0 },
     });
+  if (found.ends) lines.push({ key: 'cardia-would-end', args: { whose: whoseOf(found.ends.winners, me) } });
   return lines;
 }
 
-function pickHint(view: View, act: Act): readonly Line[] | undefined {
-  if (act.word === 'play') return playHint(view, act);
-  const change = changeOf(view, act);
+/** Of what the card should beware, what it says, with which influence it would arrive, and what would turn. */
+function playHint(view: View, card: string, found: Preview): readonly Line[] {
+  const lines: Line[] = (found.warns ?? []).map((warning) => ({ key: `cardia-warns-${warning}` }));
+  const printed = Number(look.cards[card]?.value ?? 0);
+  const influence = found.influence ?? printed;
+  if (influence !== printed) lines.push({ key: 'cardia-arrives', args: { influence, printed } });
+  const fought = found.fought && whoseOf(found.fought, view.seat ?? 0);
+  if (fought === 'mine' || fought === 'tie' || fought === 'both')
+    return [
+      ...lines,
+      { key: 'cardia-would-fight', args: { whose: fought } },
+      ...outcomeLines(view, found, false),
+    ];
+  lines.push({
+    key: fought ? 'cardia-would-lose' : ONGOING.has(card) ? 'cardia-if-loses-ongoing' : 'cardia-if-loses',
+  });
+  return [...lines, { key: `card-${card}.text` }, ...outcomeLines(view, found, fought === undefined)];
+}
+
+/** How the influence of the card in my fingers would change, against the card opposite. */
+function influenceLine(view: View, act: Act, found: Preview): Line | undefined {
+  const change = found.changes?.find((one) => one.token === act.token)?.modifier;
   if (!change) return undefined;
   const rows = tableOf(view).players.map(rowOf);
   const side = rows.findIndex((row) => row.some((card) => card.token === act.token));
@@ -250,17 +254,32 @@ function pickHint(view: View, act: Act): readonly Line[] | undefined {
   const card = rows[side]?.[place];
   const other = rows[1 - side]?.[place];
   if (!card || !other) return undefined;
-  return [
-    {
-      key: 'cardia-would-be',
-      args: {
-        encounter: place + 1,
-        before: card.influence,
-        after: card.influence + change,
-        other: other.influence,
-      },
+  const opposite = found.changes?.find((one) => one.token === other.token)?.modifier ?? 0;
+  return {
+    key: 'cardia-would-be',
+    args: {
+      encounter: place + 1,
+      before: card.influence,
+      after: card.influence + change,
+      other: other.influence + opposite,
     },
-  ];
+  };
+}
+
+function pickHint(view: View, act: Act): readonly Line[] | undefined {
+  const found = previewOf(act);
+  if (!found) return undefined;
+  if (act.word === 'play') return playHint(view, act.card ?? '', found);
+  const influence = influenceLine(view, act, found);
+  const lines = [...(influence ? [influence] : []), ...outcomeLines(view, found, false)];
+  return lines.length ? lines : [{ key: 'cardia-would-change-nothing' }];
+}
+
+/** What an answer without a card would turn; the game's own hint where nothing turns. */
+function wayHint(view: View, act: Act): readonly Line[] | undefined {
+  const found = previewOf(act);
+  const lines = found && act.token === undefined ? outcomeLines(view, found, false) : [];
+  return lines.length ? lines.slice(0, 1) : undefined;
 }
 
 export const play: GamePlay = {
@@ -279,6 +298,9 @@ export const play: GamePlay = {
   headings: new Set(['round', 'next-game']),
   story,
   pickHint,
+  wayHint,
+  tag: (act) =>
+    previewOf(act)?.warns?.includes('haunted_catacombs') ? { key: 'cardia-tag-catacombs' } : undefined,
   type: (card) => [
     { key: `faction-${look.cards[card]?.suit ?? ''}` },
     { key: ONGOING.has(card) ? 'cardia-ongoing' : 'cardia-instant' },

@@ -1,5 +1,5 @@
 // Cardia's table as the protocol sends it. Reads it; decides nothing.
-import type { MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
+import type { Act, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
 import { look } from './look';
 
 export const FACTIONS = ['rebellion', 'academy', 'guild', 'dynasty'] as const;
@@ -19,12 +19,30 @@ export type Waiting =
   | { readonly kind: 'demand'; readonly faction: string }
   | { readonly kind: 'openly' };
 
-/** A card of my hand, if it were played next. */
-export interface Considered extends SeenCard {
-  readonly influence: number;
-  /** Encounters that would change hands if this card were to lose. */
+/** What would come to lie on a card of the row, or go from it. */
+export interface Change {
+  readonly token: number;
+  /** By how much its modifiers change. */
+  readonly modifier?: number;
+  /** An ongoing token comes, or goes. */
+  readonly ongoing?: boolean;
+}
+
+/** What an answer would lead to, as far as it can be foreseen. */
+export interface Preview {
+  /** Encounters that would change hands, by the number that they have now; nobody: a tie. */
   readonly turns: readonly { readonly encounter: number; readonly winners: readonly number[] }[];
   readonly signets: readonly number[];
+  readonly changes?: readonly Change[];
+  /** Encounters that would leave the row. */
+  readonly gone?: readonly number[];
+  readonly ends?: { readonly winners: readonly number[]; readonly reason: string };
+  /** Of a card to be played: the influence with which it arrives. All else holds if it loses. */
+  readonly influence?: number;
+  /** Of a card to be played against an open one: who wins the encounter. */
+  readonly fought?: readonly number[];
+  /** Of what a card to be played should beware: keys of locations, or "demand". */
+  readonly warns?: readonly string[];
 }
 
 export interface Player {
@@ -37,7 +55,6 @@ export interface Player {
   readonly placed: Pile;
   readonly luggage: readonly (readonly Waiting[])[];
   readonly next: readonly Waiting[];
-  readonly considered: readonly Considered[];
 }
 
 export interface Encounter {
@@ -62,6 +79,8 @@ export interface Table {
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
+
+export const previewOf = (act: Act | undefined): Preview | undefined => act?.preview as Preview | undefined;
 
 export const known = (cards: readonly MaybeCard[]): SeenCard[] => cards.filter((card) => card !== null);
 

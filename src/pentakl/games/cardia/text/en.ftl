@@ -54,6 +54,13 @@ word-rebellion = { faction-rebellion }
 word-academy = { faction-academy }
 word-guild = { faction-guild }
 word-dynasty = { faction-dynasty }
+# Why an encounter stands as it does.
+word-higher = higher influence
+word-equal = equal influence
+word-mediator = a tie by the Mediator
+word-judge = the Judge wins ties
+word-counselor = the Counselor
+# How a game ends.
 word-signets = five signets
 word-no-card = no card left to play
 word-djinn = the Djinn
@@ -431,12 +438,12 @@ event-revealed = { $you ->
 }
 event-fog = Fog: nothing is revealed in this round.
 event-won = { $you ->
-    [yes] You win encounter { $number }: { $card }.
-   *[no] { $seat } wins encounter { $number }: { $card }.
+    [yes] You win encounter { $number }: { $card } ({ $word }).
+   *[no] { $seat } wins encounter { $number }: { $card } ({ $word }).
 }
 event-unwon = { $you ->
-    [yes] You no longer win encounter { $number }: { $card }.
-   *[no] { $seat } no longer wins encounter { $number }: { $card }.
+    [yes] You no longer win encounter { $number }: { $card } ({ $word }).
+   *[no] { $seat } no longer wins encounter { $number }: { $card } ({ $word }).
 }
 event-tied = Encounter { $number } is a tie.
 event-signets = { $card } ({ $you ->

@@ -54,6 +54,13 @@ word-rebellion = { faction-rebellion }
 word-academy = { faction-academy }
 word-guild = { faction-guild }
 word-dynasty = { faction-dynasty }
+# Dlaczego starcie ma taki wynik.
+word-higher = większy wpływ
+word-equal = równy wpływ
+word-mediator = remis, bo działa Mediator
+word-judge = remisy wygrywa Sędzina
+word-counselor = działa Doradczyni
+# Jak kończy się gra.
 word-signets = pięć sygnetów
 word-no-card = brak karty do zagrania
 word-djinn = Dżinn
@@ -432,12 +439,12 @@ event-revealed = { $you ->
 }
 event-fog = Mgła: w tej rundzie nic się nie odkrywa.
 event-won = { $you ->
-    [yes] Wygrywasz starcie { $number }: { $card }.
-   *[no] { $seat } wygrywa starcie { $number }: { $card }.
+    [yes] Wygrywasz starcie { $number }: { $card } ({ $word }).
+   *[no] { $seat } wygrywa starcie { $number }: { $card } ({ $word }).
 }
 event-unwon = { $you ->
-    [yes] Nie wygrywasz już starcia { $number }: { $card }.
-   *[no] { $seat } nie wygrywa już starcia { $number }: { $card }.
+    [yes] Nie wygrywasz już starcia { $number }: { $card } ({ $word }).
+   *[no] { $seat } nie wygrywa już starcia { $number }: { $card } ({ $word }).
 }
 event-tied = Starcie { $number } to remis.
 event-signets = { $card } ({ $you ->

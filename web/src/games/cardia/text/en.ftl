@@ -97,6 +97,7 @@ cardia-signets-spoken = { $count ->
    *[other] { $count } signets of { $needed }
 }
 cardia-after-choice = after the choice: { $mine } to { $theirs }
+cardia-after-loss = past encounters, if it loses: { $mine } to { $theirs }
 cardia-chosen = chosen
 cardia-has-chosen = has chosen a card
 cardia-is-choosing = is choosing a card
@@ -119,14 +120,35 @@ cardia-if-loses-ongoing = If it loses, it gets its token.
 cardia-would-turn = { $whose ->
     [mine] Encounter { $encounter } would be yours.
     [rival] Encounter { $encounter } would go to your rival.
+    [both] Encounter { $encounter } would be won by both.
    *[tie] Encounter { $encounter } would be a tie.
 }
 cardia-would-turn-short = { $whose ->
     [mine] → you
     [rival] → { $name }
+    [both] → both
    *[tie] → tie
 }
+cardia-would-go = Encounter { $encounter } would leave the row.
+cardia-would-go-short = → gone
+cardia-would-fight = { $whose ->
+    [mine] It wins the encounter.
+    [both] A tie, won by both; no ability is used.
+   *[tie] A tie; no ability is used.
+}
+cardia-would-lose = It loses the encounter:
+cardia-would-end = { $whose ->
+    [mine] That wins you the game.
+    [rival] That loses you the game.
+   *[tie] The game would be a draw.
+}
+cardia-would-change-nothing = No encounter would turn.
+cardia-warns-haunted_catacombs = Haunted Catacombs: the same faction as your previous card, you lose the game!
+cardia-warns-auction_house = Auction House: weaker than your previous card, the top card of your deck is discarded.
+cardia-warns-demand = Blackmailer: another faction, you discard two cards.
+cardia-tag-catacombs = loses!
 cardia-would-score = Signets then: { $mine } to { $theirs }.
+cardia-would-score-past = Signets of past encounters then: { $mine } to { $theirs }.
 cardia-would-be = Encounter { $encounter }: influence { $before } → { $after }, opposite { $other }.
 
 cardia-over-won = Game { $game } is yours

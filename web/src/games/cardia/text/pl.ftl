@@ -101,6 +101,7 @@ cardia-signets-spoken = { $count ->
    *[many] { $count } sygnetów z { $needed }
 }
 cardia-after-choice = po wyborze: { $mine } do { $theirs }
+cardia-after-loss = przeszłe starcia, jeśli przegra: { $mine } do { $theirs }
 cardia-chosen = wybrana
 cardia-has-chosen = karta wybrana
 cardia-is-choosing = wybiera kartę
@@ -124,14 +125,35 @@ cardia-if-loses-ongoing = Jeśli przegra, dostaje żeton.
 cardia-would-turn = { $whose ->
     [mine] Starcie { $encounter } będzie twoje.
     [rival] Starcie { $encounter } przejdzie do rywala.
+    [both] Starcie { $encounter } wygrają obie strony.
    *[tie] Starcie { $encounter } będzie remisem.
 }
 cardia-would-turn-short = { $whose ->
     [mine] → ty
     [rival] → { $name }
+    [both] → obie
    *[tie] → remis
 }
+cardia-would-go = Starcie { $encounter } zniknie z rzędu.
+cardia-would-go-short = → znika
+cardia-would-fight = { $whose ->
+    [mine] Wygra starcie.
+    [both] Remis, wygrany przez obie strony; żadna zdolność nie zadziała.
+   *[tie] Remis; żadna zdolność nie zadziała.
+}
+cardia-would-lose = Przegra starcie:
+cardia-would-end = { $whose ->
+    [mine] To wygrywa grę.
+    [rival] To przegrywa grę.
+   *[tie] Gra zakończy się remisem.
+}
+cardia-would-change-nothing = Żadne starcie się nie zmieni.
+cardia-warns-haunted_catacombs = Nawiedzone Katakumby: ta sama frakcja co twoja poprzednia karta, przegrywasz grę!
+cardia-warns-auction_house = Dom Aukcyjny: karta słabsza od poprzedniej, odrzucasz wierzch talii.
+cardia-warns-demand = Szantażystka: inna frakcja, odrzucasz dwie karty.
+cardia-tag-catacombs = przegrana!
 cardia-would-score = Sygnety wtedy: { $mine } do { $theirs }.
+cardia-would-score-past = Sygnety przeszłych starć wtedy: { $mine } do { $theirs }.
 cardia-would-be = Starcie { $encounter }: wpływ { $before } → { $after }, naprzeciw { $other }.
 
 cardia-over-won = Gra { $game } jest twoja
