@@ -26,6 +26,7 @@ from pentakl.server.wire import (
     OptionAnswer,
     Problem,
     ProblemAnswer,
+    ShownTable,
     Summary,
     TableAnswer,
     encode,
@@ -121,6 +122,23 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedA
     name = await (house.name_of(person) if data.name is None else house.rename(person, data.name))
     room = await house.rooms.open(person, name, data)
     return OpenedAnswer(room.code)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
+    """How a table stands, for somebody who has its link and does not come to it."""
+    sitting = (await find_room(house_of(request), code)).sitting
+    state = sitting.state
+    return ShownTable(
+        code=code,
+        game=sitting.game.key,
+        options=sitting.options,
+        phase=sitting.phase,
+        round=sitting.round,
+        seats=[ChairAnswer(chair.kind, chair.name) for chair in sitting.chairs],
+        match=None if state is None else state.match.dump(),
+        outcome=None if state is None or state.outcome is None else state.outcome.dump(),
+    )
 
 
 @get("/api/tables/{code:str}/record")

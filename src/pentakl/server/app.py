@@ -37,6 +37,7 @@ def make_app(house: House) -> ASGIApp:
             api.call_me,
             api.list_tables,
             api.open_table,
+            api.show_table,
             api.export_record,
             api.health,
             api.metrics,

@@ -164,6 +164,22 @@ class TableAnswer(Struct, frozen=True):
     opened: float
 
 
+class ShownTable(Struct, frozen=True):
+    """A table as anybody with its link may know it without coming to it: who sits there, and how it stands or ended.
+
+    `round` counts the games or matches that were started at it; `match` and `outcome` belong to the last one.
+    """
+
+    code: str
+    game: str
+    options: dict[str, str]
+    phase: str
+    round: int
+    seats: list[ChairAnswer]
+    match: Document | None
+    outcome: Document | None
+
+
 class OpenedAnswer(Struct, frozen=True):
     code: str
 

@@ -1,7 +1,8 @@
 """A tournament for four, in our own format: the rulebook only points to a page that we could not find.
 
 Three rounds; everybody meets everybody. Two duels run at a time, one with deck I and one with deck II, and a duel is
-one match of Cardia. It knows pairings, scores and ranks; it plays nothing and asks nobody.
+one match of Cardia. Where the first place is shared, single games decide it. It knows pairings, scores and ranks; it
+plays nothing and asks nobody.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from functools import cmp_to_key
 from typing import Final
 
 PLAYERS: Final = 4
+DECIDING_DECK: Final = "1"
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,17 @@ class Result:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a player stands. Players with the same rank are equal in everything, also against each other."""
+    """Where a player stands. Players with the same rank are equal in everything, also against each other.
+
+    `reason` says what sets a player apart from the one before: "matches", "games", "mutual" (the match against each
+    other), "decider", or "level" for nothing; the first one has none.
+    """
 
     player: int
     rank: int
     matches: int
     games: int
+    reason: str = ""
 
 
 # Everybody meets everybody once. However the decks are dealt out, one of four players uses the same deck in all three
@@ -62,23 +69,65 @@ def standings(results: list[Result]) -> list[Standing]:
     matches = [sum([winner(each) == player for each in results]) for player in range(PLAYERS)]
     games = [sum([games_of(each, player) for each in results]) for player in range(PLAYERS)]
 
+    def mutual(player: int) -> int:
+        mine = (matches[player], games[player])
+        level = [other for other in range(PLAYERS) if (matches[other], games[other]) == mine]
+        return mutual_wins(results, player, level)
+
     def compare(one: int, other: int) -> int:
         """Below zero if `one` stands before `other`."""
         if matches[one] != matches[other]:
             return matches[other] - matches[one]
         if games[one] != games[other]:
             return games[other] - games[one]
-        level = [player for player in range(PLAYERS) if (matches[player], games[player]) == (matches[one], games[one])]
-        return mutual_wins(results, other, level) - mutual_wins(results, one, level)
+        return mutual(other) - mutual(one)
 
     ordered = sorted(range(PLAYERS), key=cmp_to_key(compare))
     ranked: list[Standing] = []
     for place, player in enumerate(ordered):
-        rank = place + 1
-        if place > 0 and compare(ordered[place - 1], player) == 0:
-            rank = ranked[-1].rank
-        ranked.append(Standing(player, rank, matches[player], games[player]))
+        rank, reason = place + 1, ""
+        if place > 0:
+            before = ordered[place - 1]
+            if matches[before] != matches[player]:
+                reason = "matches"
+            elif games[before] != games[player]:
+                reason = "games"
+            elif mutual(before) != mutual(player):
+                reason = "mutual"
+            else:
+                rank, reason = ranked[-1].rank, "level"
+        ranked.append(Standing(player, rank, matches[player], games[player], reason))
     return ranked
+
+
+def deciding_games(leaders: list[int], winners: list[int]) -> list[tuple[int, int]]:
+    """The single games for a shared first place, as far as they are known: the first two meet, the winner the next.
+
+    `winners` are those of the games played so far; raises ValueError where one did not play.
+
+    >>> deciding_games([0, 1, 2], [1])
+    [(0, 1), (1, 2)]
+    """
+    if len(winners) > max(0, len(leaders) - 1):
+        raise ValueError("there are more winners than deciding games")
+    games: list[tuple[int, int]] = []
+    for place, challenger in enumerate(leaders[1:]):
+        if place > len(winners):
+            break
+        games.append((leaders[0] if place == 0 else winners[place - 1], challenger))
+        if place < len(winners) and winners[place] not in games[-1]:
+            raise ValueError("the winner of a deciding game did not play in it")
+    return games
+
+
+def crowned(ranked: list[Standing], champion: int) -> list[Standing]:
+    """The standings once the first place is decided: the other leaders share the second."""
+    leaders = [each for each in ranked if each.rank == 1]
+    others = [each for each in leaders if each.player != champion]
+    placed = [Standing(each.player, 1, each.matches, each.games) for each in leaders if each.player == champion]
+    for each in others:
+        placed.append(Standing(each.player, 2, each.matches, each.games, "level" if len(placed) > 1 else "decider"))
+    return placed + [each for each in ranked if each.rank != 1]
 
 
 def needs_decider(results: list[Result]) -> list[int]:
