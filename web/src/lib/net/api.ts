@@ -1,5 +1,5 @@
 // The server's HTTP side: games, people, tables. A refusal becomes a Refusal with the server's key.
-import type { GameOffered, NewTable, TableListed } from './protocol';
+import type { GameOffered, NewTable, TableListed, TableShown } from './protocol';
 
 /** What the server refused, or that it could not be reached (`code` is then "unreachable"). */
 export class Refusal extends Error {
@@ -40,6 +40,7 @@ export const api = {
   rename: (name: string): Promise<{ readonly name: string }> => ask('/api/me', send('PUT', { name })),
   waiting: (): Promise<readonly TableListed[]> => ask('/api/tables'),
   mine: (): Promise<readonly TableListed[]> => ask('/api/tables?mine=1'),
+  table: (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable): Promise<{ readonly code: string }> => ask('/api/tables', send('POST', table)),
 };
 

@@ -196,6 +196,19 @@ export interface TableListed {
   readonly opened: number;
 }
 
+/** A table as anybody with its link may know it without coming to it. */
+export interface TableShown {
+  readonly code: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly phase: Sitting['phase'];
+  /** How many games or matches were started at it; what follows belongs to the last one. */
+  readonly round: number;
+  readonly seats: readonly Pick<Chair, 'kind' | 'name'>[];
+  readonly match: View['match'] | null;
+  readonly outcome: Outcome | null;
+}
+
 export interface NewTable {
   readonly game: string;
   readonly seats: number;

@@ -223,6 +223,12 @@ export class TableSocket {
   }
 }
 
+/** Where the socket of a table is, for a page of the same server. */
+export function tableAddress(code: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`;
+}
+
 /** The browser's own clock, sockets and chance. */
 export const browser: Surroundings = {
   open: (address) => new WebSocket(address) as Wire,

@@ -15,7 +15,7 @@ import type {
   ThinkingMessage,
   View,
 } from '../net/protocol';
-import { browser, TableSocket, type WireState } from '../net/socket';
+import { browser, tableAddress, TableSocket, type WireState } from '../net/socket';
 import { play as playSound } from '../sound';
 import { toasts } from '../toasts.svelte';
 import { runs } from '../words/fold';
@@ -98,9 +98,8 @@ export class TableStore {
   constructor(code: string) {
     this.code = code;
     this.#seenBefore = lastSeen(shelf, code);
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#socket = new TableSocket(
-      (since) => `${scheme}//${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`,
+      (since) => tableAddress(code, since),
       {
         table: (message) => this.#onTable(message),
         step: (message) => this.#onStep(message),

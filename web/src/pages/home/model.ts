@@ -23,6 +23,7 @@ export interface TableToResume {
 /** A page of a game that needs no table. */
 export interface HelperLink {
   readonly href: string;
+  readonly icon: Icon;
   readonly label: string;
   readonly hint: string;
 }
