@@ -168,3 +168,65 @@ cardia-mix = Deck of each faction
 cardia-mix-deck = Deck { $deck }
 cardia-how-many = How many
 cardia-which = Which locations
+
+## The tournament for four: a page that needs no table
+
+helper-cardia = A tournament for four
+    .hint = Cardia: schedule, tables, results and standings
+cardia-tournament-lead = Everybody meets everybody: three rounds, two duels at a time, one with deck I and one with deck II. Write down four names, draw the numbers, and play at tables here or with the boxes at home.
+cardia-tournament-players = Players
+cardia-tournament-player = Player { $number }
+cardia-tournament-name = Name of player { $number }
+cardia-tournament-bot = bot
+cardia-tournament-draw = Draw the numbers
+cardia-tournament-draw-late = The tournament has begun: the numbers stay.
+cardia-tournament-drawn = Drawn: { $names }.
+cardia-tournament-round = Round { $round }
+cardia-tournament-decider = The first place is shared
+    .about = { $count ->
+        [2] Level in matches, games and against each other: { $names }. One game decides.
+       *[other] Level in matches, games and against each other: { $names }. The first two play one game, and its winner meets the next.
+    }
+cardia-tournament-ours = The format is ours
+    .about = The rulebook only mentions a tournament for four. Ours: a duel is a match to two wins. The ranking goes by matches won, then games won, then the matches of those who are level against each other. If the first place is still shared, single games with deck I decide it. Everything on this page is in its link: share it, or come back to it.
+cardia-tournament-clear = Begin a new tournament
+cardia-tournament-unreachable = The server cannot be reached; trying again.
+cardia-tournament-trouble = This could not be worked out: { $message }
+
+cardia-meeting = { $one } and { $other }
+cardia-meeting-ready = may be played
+cardia-meeting-later = after round { $round }
+cardia-meeting-waiting = the table waits for players
+cardia-meeting-playing = being played
+cardia-meeting-over = finished
+cardia-meeting-rematch = a rematch is running there; enter the result by hand
+cardia-meeting-won = won
+cardia-meeting-open = Open a table
+    .spoken = Open a table: { $one } and { $other }
+cardia-meeting-go = To the table
+cardia-meeting-copy = Copy its link
+cardia-meeting-copied = The link of the table is copied
+cardia-meeting-forget = Give up this table
+cardia-meeting-strangers = At the table: { $names }. If these are not the names above, check the result.
+cardia-meeting-enter = Enter the result
+cardia-meeting-score = { $one } { $first }, { $other } { $second }
+cardia-meeting-change = Change the result
+cardia-meeting-remove = Remove the result
+cardia-meeting-leave = Leave as it is
+
+cardia-open-title = { $one } and { $other }
+cardia-open-question = Who of you plays on this device?
+cardia-open-nobody = Neither
+    .hint = both come by the table's link
+
+cardia-standings = Standings
+cardia-standings-rank = Rank
+cardia-standings-player = Player
+cardia-standings-matches = matches
+cardia-standings-games = games
+cardia-standings-why-matches = fewer matches won
+cardia-standings-why-games = as many matches, fewer games won
+cardia-standings-why-mutual = as many matches and games, fewer wins against each other
+cardia-standings-why-decider = lost a deciding game
+cardia-standings-why-level = level in everything
+cardia-champion = { $name } wins the tournament

@@ -173,3 +173,65 @@ cardia-mix = Talia każdej frakcji
 cardia-mix-deck = Talia { $deck }
 cardia-how-many = Ile
 cardia-which = Które lokacje
+
+## Turniej dla czworga: strona, która nie potrzebuje stołu
+
+helper-cardia = Turniej dla czworga
+    .hint = Cardia: terminarz, stoły, wyniki i tabela
+cardia-tournament-lead = Każdy gra z każdym: trzy rundy, po dwa pojedynki naraz, jeden talią I, drugi talią II. Wpisz cztery imiona, rozlosuj numery i grajcie przy stołach tutaj albo pudełkami w domu.
+cardia-tournament-players = Gracze
+cardia-tournament-player = Gracz { $number }
+cardia-tournament-name = Imię gracza numer { $number }
+cardia-tournament-bot = bot
+cardia-tournament-draw = Losuj numery
+cardia-tournament-draw-late = Turniej już trwa: numery zostają.
+cardia-tournament-drawn = Po losowaniu: { $names }.
+cardia-tournament-round = Runda { $round }
+cardia-tournament-decider = Pierwsze miejsce jest wspólne
+    .about = { $count ->
+        [2] Równo w meczach, grach i między sobą: { $names }. Rozstrzyga jedna gra.
+       *[other] Równo w meczach, grach i między sobą: { $names }. Dwie pierwsze osoby grają jedną grę, a kto ją wygra, gra z następną.
+    }
+cardia-tournament-ours = To nasza formuła
+    .about = Instrukcja tylko wspomina o turnieju dla czworga. U nas pojedynek to mecz do dwóch wygranych. O kolejności decydują wygrane mecze, potem wygrane gry, potem mecze między tymi, którzy mają tyle samo. Jeśli pierwsze miejsce nadal jest wspólne, rozstrzygają pojedyncze gry talią I. Wszystko z tej strony jest w jej linku: można go wysłać albo do niego wrócić.
+cardia-tournament-clear = Zacznij nowy turniej
+cardia-tournament-unreachable = Serwer nie odpowiada; próbujemy dalej.
+cardia-tournament-trouble = Tego nie udało się policzyć: { $message }
+
+cardia-meeting = { $one } i { $other }
+cardia-meeting-ready = można grać
+cardia-meeting-later = po rundzie { $round }
+cardia-meeting-waiting = stół czeka na graczy
+cardia-meeting-playing = trwa
+cardia-meeting-over = zakończony
+cardia-meeting-rematch = trwa tam rewanż; wpisz wynik ręcznie
+cardia-meeting-won = wygrana
+cardia-meeting-open = Otwórz stół
+    .spoken = Otwórz stół: { $one } i { $other }
+cardia-meeting-go = Do stołu
+cardia-meeting-copy = Kopiuj link
+cardia-meeting-copied = Link do stołu jest skopiowany
+cardia-meeting-forget = Zrezygnuj z tego stołu
+cardia-meeting-strangers = Przy stole: { $names }. Jeśli to nie są imiona powyżej, sprawdź wynik.
+cardia-meeting-enter = Wpisz wynik
+cardia-meeting-score = { $one } { $first }, { $other } { $second }
+cardia-meeting-change = Zmień wynik
+cardia-meeting-remove = Usuń wynik
+cardia-meeting-leave = Zostaw, jak jest
+
+cardia-open-title = { $one } i { $other }
+cardia-open-question = Kto z was gra na tym urządzeniu?
+cardia-open-nobody = Nikt
+    .hint = obie osoby wejdą przez link do stołu
+
+cardia-standings = Tabela
+cardia-standings-rank = Miejsce
+cardia-standings-player = Gracz
+cardia-standings-matches = mecze
+cardia-standings-games = gry
+cardia-standings-why-matches = mniej wygranych meczów
+cardia-standings-why-games = tyle samo meczów, mniej wygranych gier
+cardia-standings-why-mutual = tyle samo meczów i gier, mniej wygranych między sobą
+cardia-standings-why-decider = przegrana gra rozstrzygająca
+cardia-standings-why-level = równo we wszystkim
+cardia-champion = Turniej wygrywa { $name }

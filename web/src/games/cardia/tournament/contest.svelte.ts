@@ -1,0 +1,263 @@
+// The tournament on this page: what its link holds, what the server makes of it, and how its tables stand. Holds no rules:
+// schedule, standings and deciding games come from the server.
+import { askHelper, Complaint } from '../../helpers';
+import { api, Refusal } from '$lib/net/api';
+import type { TableShown } from '$lib/net/protocol';
+import {
+  DUELS,
+  EMPTY,
+  fromLink,
+  isUntouched,
+  LONGEST_NAME,
+  toLink,
+  type Player,
+  type Score,
+  type TableLink,
+  type Tournament,
+} from './link';
+import { openDuel } from './open';
+import { gamesOf, stateOf } from './seating';
+
+interface Answer {
+  readonly duels: readonly {
+    readonly round: number;
+    readonly players: readonly [number, number];
+    readonly deck: string;
+    readonly wins: number;
+    readonly games: Score | null;
+    readonly open: boolean;
+  }[];
+  readonly standings: readonly Standing[];
+  readonly leaders: readonly number[];
+  readonly deciders: readonly {
+    readonly players: readonly [number, number];
+    readonly deck: string;
+    readonly winner: number | null;
+  }[];
+  readonly champion: number | null;
+}
+
+export interface Standing {
+  readonly player: number;
+  readonly rank: number;
+  readonly matches: number;
+  readonly games: number;
+  readonly reason: '' | 'matches' | 'games' | 'mutual' | 'decider' | 'level';
+}
+
+/** A duel of the schedule, or a deciding game: what its card shows. */
+export interface Meeting {
+  /** Of its table among all tables. */
+  readonly index: number;
+  readonly players: readonly [number, number];
+  readonly deck: string;
+  readonly wins: number;
+  readonly games: Score | null;
+  /** May be played now. */
+  readonly open: boolean;
+}
+
+const CALM = 40;
+const AGAIN = 1500;
+const LOOK = 2500;
+
+export class Contest {
+  held: Tournament = $state.raw(EMPTY);
+  answer: Answer | undefined = $state.raw();
+  /** Why there is no answer to what is held now. */
+  trouble: Refusal | undefined = $state.raw();
+  /** The tables as they stand, by code. */
+  tables: Readonly<Record<string, TableShown>> = $state.raw({});
+  #asking: AbortController | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval> | undefined;
+
+  /** Reads the link and looks after the tables; the returned function stops that. */
+  begin(): () => void {
+    this.readLink();
+    this.#ask(0);
+    this.#looking = setInterval(() => !document.hidden && void this.#look(), LOOK);
+    return () => {
+      clearTimeout(this.#timer);
+      clearInterval(this.#looking);
+      this.#asking?.abort();
+    };
+  }
+
+  readonly readLink = (): void => {
+    const held = fromLink(location.hash);
+    if (toLink(held) === toLink(this.held)) return;
+    this.held = held;
+    this.#ask();
+    void this.#look();
+  };
+
+  get isUntouched(): boolean {
+    return isUntouched(this.held);
+  }
+
+  player(number: number): Player {
+    return this.held.players[number] ?? { name: '', bot: false };
+  }
+
+  pair(meeting: Meeting): readonly [Player, Player] {
+    return [this.player(meeting.players[0]), this.player(meeting.players[1])];
+  }
+
+  meetings: readonly Meeting[] = $derived.by(
+    () => this.answer?.duels.map((duel, index) => ({ ...duel, index })) ?? [],
+  );
+
+  deciders: readonly Meeting[] = $derived.by(
+    () =>
+      this.answer?.deciders.map(({ players, deck, winner }, i) => ({
+        index: DUELS + i,
+        players,
+        deck,
+        wins: 1,
+        games: winner === null ? null : winner === players[0] ? ([1, 0] as const) : ([0, 1] as const),
+        open: winner === null,
+      })) ?? [],
+  );
+
+  tableOf(meeting: Meeting): TableLink | null {
+    return this.held.tables[meeting.index] ?? null;
+  }
+
+  // --- what the page does
+
+  change(number: number, changed: Partial<Player>): void {
+    const players = this.held.players.map((player, i) => (i === number ? { ...player, ...changed } : player));
+    this.#put({
+      ...this.held,
+      players: players.map(({ name, bot }) => ({ name: name.slice(0, LONGEST_NAME), bot })),
+    });
+  }
+
+  /** The players get their numbers by lot. */
+  draw(): void {
+    const players = [...this.held.players];
+    for (let i = players.length - 1; i > 0; i--) {
+      const j = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (i + 1);
+      [players[i], players[j]] = [players[j] as Player, players[i] as Player];
+    }
+    this.#put({ ...this.held, players });
+  }
+
+  /** The result of a meeting; null takes it back. */
+  enter(meeting: Meeting, games: Score | null): void {
+    const { held } = this;
+    if (meeting.index >= DUELS) {
+      const place = meeting.index - DUELS;
+      const winner = games && (games[0] > games[1] ? meeting.players[0] : meeting.players[1]);
+      const deciders = held.deciders.slice(0, place);
+      this.#put({
+        ...held,
+        deciders: winner === null ? deciders : [...deciders, winner],
+        tables: held.tables.map((table, i) => (i > meeting.index ? null : table)),
+      });
+      return;
+    }
+    // Another result may mean other leaders, and other deciding games.
+    this.#put({
+      ...held,
+      results: held.results.map((one, i) => (i === meeting.index ? games : one)),
+      deciders: [],
+      tables: held.tables.map((table, i) => (i >= DUELS ? null : table)),
+    });
+  }
+
+  async open(meeting: Meeting, here: 0 | 1 | undefined): Promise<void> {
+    const { deck, wins } = meeting;
+    const table = await openDuel({ players: this.pair(meeting), deck, wins, here });
+    this.#seat(meeting, table);
+    await this.#look();
+  }
+
+  /** The table is not the duel's any more; the table itself stays. */
+  forget(meeting: Meeting): void {
+    this.#seat(meeting, null);
+  }
+
+  clear(): void {
+    this.#put(EMPTY);
+  }
+
+  #seat(meeting: Meeting, table: TableLink | null): void {
+    this.#put({
+      ...this.held,
+      tables: this.held.tables.map((one, i) => (i === meeting.index ? table : one)),
+    });
+  }
+
+  #put(held: Tournament): void {
+    this.held = held;
+    const link = toLink(held);
+    history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
+    this.#ask();
+  }
+
+  // --- how the tables stand
+
+  /** Looks at the tables whose result is still missing, and takes over what is finished. */
+  async #look(): Promise<void> {
+    for (const meeting of [...this.meetings, ...this.deciders]) {
+      const link = this.tableOf(meeting);
+      if (!link || meeting.games || !meeting.open) continue;
+      try {
+        const shown = await api.table(link.code);
+        this.tables = { ...this.tables, [link.code]: shown };
+        const games = gamesOf(shown, this.pair(meeting), link);
+        // Something may have been entered by hand meanwhile.
+        if (
+          stateOf(shown) === 'over' &&
+          games &&
+          this.#isStillAsked(meeting, link) &&
+          isDecided(games, meeting.wins)
+        )
+          this.enter(meeting, games);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.code === 'no-table') this.forget(meeting);
+      }
+    }
+  }
+
+  #isStillAsked(meeting: Meeting, link: TableLink): boolean {
+    const now = [...this.meetings, ...this.deciders].find((one) => one.index === meeting.index);
+    return now?.games === null && this.tableOf(meeting)?.code === link.code;
+  }
+
+  // --- asking the server
+
+  readonly askAgain = (): void => this.#ask();
+
+  #ask(wait = CALM): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), wait);
+  }
+
+  async #send(): Promise<void> {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    const { results, deciders } = this.held;
+    try {
+      this.answer = await askHelper<Answer>('cardia', { results, deciders }, asking.signal);
+      this.trouble = undefined;
+      void this.#look();
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (!(error instanceof Refusal)) throw error;
+      // A link whose deciding games do not fit its results.
+      if (error instanceof Complaint && deciders.length) this.#put({ ...this.held, deciders: [] });
+      else {
+        this.trouble = error;
+        this.#ask(AGAIN);
+      }
+    }
+  }
+}
+
+const isDecided = ([one, other]: Score, wins: number): boolean =>
+  Math.max(one, other) === wins && one !== other;
