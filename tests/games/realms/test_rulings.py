@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from pentakl.games.realms import Score, best_choices, score
@@ -388,12 +385,3 @@ def test_of_two_war_dirigibles_the_one_turned_weather_goes_first(changed: str) -
 def test_a_total_may_be_negative() -> None:
     hand = ["necromancer", "warlock_lord", "king", "queen", "warlord", "empress", "shapeshifter", "doppelganger"]
     assert score(hand, {"doppelganger": "warlock_lord", "shapeshifter": "king"}).total == -74
-
-
-def test_the_page_of_rulings_names_these_tests_and_no_others() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "rulings" / "realms.md").read_text(encoding="utf-8")
-    here = Path(__file__).read_text(encoding="utf-8")
-    pinned = set(re.findall(r"`(test_\w+)`", page))
-    assert pinned == set(re.findall(r"^def (test_\w+)", here, re.MULTILINE)) - {
-        "test_the_page_of_rulings_names_these_tests_and_no_others"
-    }
