@@ -211,10 +211,13 @@ const whoseOf = (winners: readonly number[], me: number): string =>
 /** Which encounters would turn or leave the row, the signets then, the end of the game. */
 function outcomeLines(view: View, found: Preview, ifLost: boolean): Line[] {
   const me = view.seat ?? 0;
-  const lines: Line[] = found.turns.map(({ encounter, winners }) => ({
-    key: 'cardia-would-turn',
-    args: { encounter, whose: whoseOf(winners, me) },
-  }));
+  const lines: Line[] = [];
+  for (const whose of ['mine', 'rival', 'both', 'tie']) {
+    const turned = found.turns.filter(({ winners }) => whoseOf(winners, me) === whose);
+    const encounters = turned.map(({ encounter }) => encounter).join(', ');
+    if (encounters)
+      lines.push({ key: 'cardia-would-turn', args: { whose, encounters, count: turned.length } });
+  }
   for (const encounter of found.gone ?? []) lines.push({ key: 'cardia-would-go', args: { encounter } });
   if (changesScore(view, found))
     lines.push({
@@ -228,6 +231,8 @@ function outcomeLines(view: View, found: Preview, ifLost: boolean): Line[] {
 /** Of what the card should beware, what it says, with which influence it would arrive, and what would turn. */
 function playHint(view: View, card: string, found: Preview): readonly Line[] {
   const lines: Line[] = (found.warns ?? []).map((warning) => ({ key: `cardia-warns-${warning}` }));
+  // Where the card loses the game by its faction, nothing else matters.
+  if (found.warns?.includes('haunted_catacombs')) return lines;
   const printed = Number(look.cards[card]?.value ?? 0);
   const influence = found.influence ?? printed;
   if (influence !== printed) lines.push({ key: 'cardia-arrives', args: { influence, printed } });

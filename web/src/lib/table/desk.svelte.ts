@@ -193,14 +193,14 @@ export class Desk {
 
   /** A known card for a hand, a row or a browser, in its state. */
   handCard(card: SeenCard): HandCard {
-    const acts = this.actsOf(card);
-    const tag = acts.map((act) => this.play.tag?.(act)).find(Boolean);
-    return {
-      key: String(card.token),
-      card: this.model(card.card),
-      ...this.stateOf(card),
-      tag: tag && this.say(tag),
-    };
+    const state = this.stateOf(card);
+    // A chosen card has its tick there.
+    const tag = state.selected
+      ? undefined
+      : this.actsOf(card)
+          .map((act) => this.play.tag?.(act))
+          .find(Boolean);
+    return { key: String(card.token), card: this.model(card.card), ...state, tag: tag && this.say(tag) };
   }
 
   #whyNot(): string {

@@ -118,10 +118,22 @@ cardia-arrives = Arrives with influence { $influence } instead of { $printed }.
 cardia-if-loses = If it loses:
 cardia-if-loses-ongoing = If it loses, it gets its token.
 cardia-would-turn = { $whose ->
-    [mine] Encounter { $encounter } would be yours.
-    [rival] Encounter { $encounter } would go to your rival.
-    [both] Encounter { $encounter } would be won by both.
-   *[tie] Encounter { $encounter } would be a tie.
+    [mine] { $count ->
+        [one] Encounter { $encounters } would be yours.
+       *[other] Encounters { $encounters } would be yours.
+    }
+    [rival] { $count ->
+        [one] Encounter { $encounters } would go to your rival.
+       *[other] Encounters { $encounters } would go to your rival.
+    }
+    [both] { $count ->
+        [one] Encounter { $encounters } would be won by both.
+       *[other] Encounters { $encounters } would be won by both.
+    }
+   *[tie] { $count ->
+        [one] Encounter { $encounters } would be a tie.
+       *[other] Encounters { $encounters } would be ties.
+    }
 }
 cardia-would-turn-short = { $whose ->
     [mine] → you

@@ -123,10 +123,22 @@ cardia-arrives = Wejdzie z wpływem { $influence } zamiast { $printed }.
 cardia-if-loses = Jeśli przegra:
 cardia-if-loses-ongoing = Jeśli przegra, dostaje żeton.
 cardia-would-turn = { $whose ->
-    [mine] Starcie { $encounter } będzie twoje.
-    [rival] Starcie { $encounter } przejdzie do rywala.
-    [both] Starcie { $encounter } wygrają obie strony.
-   *[tie] Starcie { $encounter } będzie remisem.
+    [mine] { $count ->
+        [one] Starcie { $encounters } będzie twoje.
+       *[other] Starcia { $encounters } będą twoje.
+    }
+    [rival] { $count ->
+        [one] Starcie { $encounters } przejdzie do rywala.
+       *[other] Starcia { $encounters } przejdą do rywala.
+    }
+    [both] { $count ->
+        [one] Starcie { $encounters } wygrają obie strony.
+       *[other] Starcia { $encounters } wygrają obie strony.
+    }
+   *[tie] { $count ->
+        [one] Starcie { $encounters } będzie remisem.
+       *[other] Starcia { $encounters } będą remisami.
+    }
 }
 cardia-would-turn-short = { $whose ->
     [mine] → ty
@@ -151,7 +163,7 @@ cardia-would-change-nothing = Żadne starcie się nie zmieni.
 cardia-warns-haunted_catacombs = Nawiedzone Katakumby: ta sama frakcja co twoja poprzednia karta, przegrywasz grę!
 cardia-warns-auction_house = Dom Aukcyjny: karta słabsza od poprzedniej, odrzucasz wierzch talii.
 cardia-warns-demand = Szantażystka: inna frakcja, odrzucasz dwie karty.
-cardia-tag-catacombs = przegrana!
+cardia-tag-catacombs = zguba!
 cardia-would-score = Sygnety wtedy: { $mine } do { $theirs }.
 cardia-would-score-past = Sygnety przeszłych starć wtedy: { $mine } do { $theirs }.
 cardia-would-be = Starcie { $encounter }: wpływ { $before } → { $after }, naprzeciw { $other }.
