@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core import view
+from pentakl.core.flow import NO_CARD
 from pentakl.core.tokens import WATCHER
 from pentakl.games.realms import finale
 from pentakl.games.realms.best import Search
@@ -104,6 +105,10 @@ def view_own_hand(t: Realm, me: int) -> dict[str, object]:
         dropped = bit(t.face[tokens[left.index(max(left))]])
         hand &= ~dropped
         discard |= dropped
+    elif t.phase == TRADING:
+        for trade in t.trades:
+            if trade[ASKED] == me:
+                changes.append(change_by_trade(t, me, trade, hand, discard, nameable))
     else:
         for token in in_reach(t, me):
             changes.append(change_by(t, me, token, hand, discard, nameable))
@@ -121,9 +126,7 @@ def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> list[int]
 
 
 def in_reach(t: Realm, me: int) -> list[int]:
-    """The cards that may come to my hand: those of the area, those that I drew, those offered to me."""
-    if t.phase == TRADING:
-        return [trade[MOVERS_CARD] for trade in t.trades if trade[ASKED] == me]
+    """The cards that may come to my hand: those of the area, or those that I drew."""
     if t.phase == RAISING or (t.phase == KEEPING and t.turn == me):
         return [token for token in t.drawn if t.sees(me, token)]
     return t.discard
@@ -139,11 +142,28 @@ def change_by(t: Realm, me: int, token: int, hand: i64, discard: i64, nameable: 
     drop = NONE
     for held in t.hands[me]:
         gone = bit(t.face[held])
-        area = discard if t.phase == TRADING else discard & ~card | gone
-        points = worth(hand & ~gone | card, area, nameable | card)
+        points = worth(hand & ~gone | card, discard & ~card | gone, nameable | card)
         if drop == NONE or points > best:
             best, drop = points, held
     return {"token": token, "change": best - base, "drop": drop}
+
+
+def change_by_trade(t: Realm, me: int, trade: list[int], hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+    """By how much my total would change with the offered card, for each card that I could give for it.
+
+    The change of the offer is that of the card which I have put forward, or else of the card that had best go.
+    """
+    card = bit(t.face[trade[MOVERS_CARD]])
+    base = worth(hand, discard, nameable)
+    swaps: list[dict[str, object]] = []
+    best: i64 = 0
+    drop = NONE
+    for held in t.hands[me]:
+        change = worth(hand & ~bit(t.face[held]) | card, discard, nameable | card) - base
+        swaps.append({"token": held, "change": change})
+        if held == trade[ASKEDS_CARD] or (trade[ASKEDS_CARD] == NO_CARD and (drop == NONE or change > best)):
+            best, drop = change, held
+    return {"token": trade[MOVERS_CARD], "change": best, "drop": drop, "swaps": swaps}
 
 
 def worth_without(hand: i64, card: i64, discard: i64, nameable: i64) -> i64:
