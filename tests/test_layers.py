@@ -205,7 +205,7 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, source: str, fault: 
         ("games/karmaka/right.py", "from pentakl.core import flow\nfrom pentakl.games.karmaka import cards"),
         ("games/__init__.py", "import importlib, pkgutil\nimport pentakl.games.karmaka"),
         ("server/right.py", "import asyncio, litestar, pentakl\nfrom pentakl.sitting import seats\nprint()"),
-        ("cli.py", "from pentakl import lab, load\nfrom pentakl.server import app\nimport rich"),
+        ("cli/lab.py", "from pentakl import lab, load\nfrom pentakl.server import app\nimport rich"),
     ],
 )
 def test_a_right_import_is_left_in_peace(tmp_path: Path, file: str, source: str) -> None:

@@ -45,7 +45,9 @@ def test_games_can_be_read_by_a_person() -> None:
 def test_an_arena_counts_wins_by_bot() -> None:
     result = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "6", "--seed", "1")
 
-    assert set(result) == {"games", "wins", "draws", "mean_decisions", "decisions_per_second"}
+    assert set(result) == {
+        "games", "wins", "draws", "winners_mean_points", "mean_decisions", "decisions_per_second"
+    }  # fmt: skip
     assert result["games"] == 6
     assert set(result["wins"]) == {"greedy", "random"}
     assert sum(result["wins"].values()) + result["draws"] == 6

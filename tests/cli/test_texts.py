@@ -202,7 +202,8 @@ def test_names_and_gists_fit_on_a_card(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shared_text_is_used(language: Language) -> None:
-    code = "".join((SOURCES / file).read_text(encoding="utf-8") for file in ("cli.py", "terminal.py", "words.py"))
+    sources = [*(SOURCES / "cli").glob("*.py"), SOURCES / "terminal.py", SOURCES / "words.py"]
+    code = "".join(file.read_text(encoding="utf-8") for file in sources)
     quoted = {match[2] for match in re.finditer(r"""(["'])([\w-]+)\1""", code)}
     built = ("bot-name-", "event-")
 

@@ -22,6 +22,8 @@ class Result:
     games: int = 0
     wins: dict[str, int] = field(default_factory=dict)
     draws: int = 0
+    winners: int = 0
+    winners_points: int = 0
     decisions: int = 0
     seconds: float = 0.0
 
@@ -30,6 +32,7 @@ class Result:
             "games": self.games,
             "wins": self.wins,
             "draws": self.draws,
+            "winners_mean_points": round(self.winners_points / max(self.winners, 1), 2),
             "mean_decisions": round(self.decisions / max(self.games, 1), 2),
             "decisions_per_second": round(self.decisions / max(self.seconds, 1e-9)),
         }
@@ -80,6 +83,8 @@ def run(
         result.decisions += len(record.actions)
         for seat in state.outcome.winners:
             result.wins[titles[(seat - number) % seats]] += 1
+            result.winners += 1
+            result.winners_points += state.outcome.points[seat]
         result.draws += not state.outcome.winners
     result.seconds = time.perf_counter() - started
     return result

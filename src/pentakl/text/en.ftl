@@ -38,6 +38,7 @@ arena-wins = { $bot }: { $count ->
     [one] { $count } win
    *[other] { $count } wins
 } ({ $share } %)
+arena-points = Points of the winners on average: { $points }
 arena-speed = Decisions a game: { $mean }; decisions a second: { $speed }
 arena-record = The games are kept in { $file }.
 replay-line = { $game } for { $seats }, { $decisions ->

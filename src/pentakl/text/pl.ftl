@@ -39,6 +39,7 @@ arena-wins = { $bot }: { $count ->
     [few] { $count } wygrane
    *[many] { $count } wygranych
 } ({ $share } %)
+arena-points = Punkty zwycięzców średnio: { $points }
 arena-speed = Decyzji w grze: { $mean }; decyzji na sekundę: { $speed }
 arena-record = Zapis gier: { $file }.
 replay-line = { $game }, miejsca: { $seats }, { $decisions ->

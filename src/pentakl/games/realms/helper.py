@@ -34,6 +34,7 @@ from pentakl.games.realms.names import (
     choices_from,
     picks_from,
 )
+from pentakl.games.realms.ranking import percentile
 from pentakl.games.realms.scoring import Score, score_of
 from pentakl.games.realms.settle import take_choices, total
 from pentakl.games.realms.words import card_keys
@@ -101,7 +102,12 @@ def answer(question: dict[str, object]) -> dict[str, object]:
             score = score_of(player.cards, picks_from(player.cards, player.choices, nameable))
         scores.append(score)
         bests.append(best.total)
-        hands.append({"score": score.to_json(), "best": best.total, "best_choices": dict(best.choices)})
+        hands.append({
+            "score": score.to_json(),
+            "best": best.total,
+            "best_choices": dict(best.choices),
+            "percentile": percentile(score.total),
+        })  # fmt: skip
     winners, reason = judged(players, scores)
     look: dict[str, object] | None = None
     if looked_at >= 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pentakl.games.realms.cards import CARD_IDS, CARD_STRENGTH, ISLAND_NUMBER, names_in, suits_in
 from pentakl.games.realms.hand import ARMY, SUITS, Hand, Held, Part, Picks, bit
@@ -70,6 +70,11 @@ class Reason:
             "suits": list(self.suits),
             "names": list(self.names),
         }
+
+    @staticmethod
+    def from_json(document: dict[str, Any]) -> Reason:
+        listed = {name: tuple(document[name]) for name in ("cards", "suits", "names")}
+        return Reason(rule=document["rule"], points=document["points"], each=document["each"], **listed)
 
 
 @dataclass(frozen=True)

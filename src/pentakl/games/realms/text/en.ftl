@@ -242,6 +242,14 @@ error-wrong-suit = This cannot be chosen for { $card }: { $target }. It chooses 
 error-two-places = There is only one card of this name, and it lies in two places: { $card }.
 error-not-discarded = The eighth card comes from the discard area, where this one does not lie: { $card }.
 
+## A hand on the command line
+
+score-total = Points: { $points }, more than { $deals }% of random deals and { $bots }% of our bots’ hands
+score-choice = { $card }: { $choice }
+score-better = Used in the best way, the special cards would make it { $points }:
+score-swap = Taking from the discard area: { $take }, for: { $drop } ({ $gain }, { $points } in all)
+score-take = Taking from the discard area: { $take } ({ $gain }, { $points } in all)
+
 ## The game and its settings
 
 game-name = Fantasy Realms

@@ -275,6 +275,14 @@ error-wrong-suit = Tego nie można wybrać dla karty { $card }: { $target }. Doz
 error-two-places = Taka karta jest tylko jedna, a leży w dwóch miejscach: { $card }.
 error-not-discarded = Ósma karta pochodzi z obszaru kart odrzuconych, a tej tam nie ma: { $card }.
 
+## Ręka w wierszu poleceń
+
+score-total = Punkty: { $points }, więcej niż { $deals }% losowych rozdań i { $bots }% rąk naszych botów
+score-choice = { $card }: { $choice }
+score-better = Przy najlepszym użyciu kart specjalnych byłoby { $points }:
+score-swap = Do wzięcia z odrzuconych: { $take }, za kartę: { $drop } ({ $gain }, razem { $points })
+score-take = Do wzięcia z odrzuconych: { $take } ({ $gain }, razem { $points })
+
 ## Gra i jej ustawienia
 
 game-name = Fantastyczne światy

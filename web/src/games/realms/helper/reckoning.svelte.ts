@@ -32,6 +32,8 @@ export interface ScoredHand {
   readonly score: Score;
   readonly best: number;
   readonly best_choices: Choices;
+  /** What percentage of random deals and of our bots' hands the total beats. */
+  readonly percentile: { readonly deals: number; readonly bots: number };
 }
 
 export interface Answer {

@@ -5,6 +5,7 @@ game-realms = Fantasy Realms
 
 realms-points-spoken = points: { $points }
 realms-without-spoken = total without this card: { $total }
+realms-given-spoken = total after giving this card: { $total }
 realms-strength-alone = Its strength alone
 realms-stamp-by = by: { $cards }
 realms-stamp-without = missing: { $suits }
@@ -28,6 +29,7 @@ realms-verdict-strengths = Equal points: { $total }. The lower sum of printed st
 realms-verdict-shared = A tie: { $names }. Points ({ $total }) and sums of printed strengths ({ $strength }) are equal.
 realms-total = Total
 realms-total-spoken = { $name }, total: { $total }
+realms-rank = More than { $deals }% of random deals and { $bots }% of our bots’ hands
 realms-cards-of = { $count } / { $most }
 realms-hand = Cards of the hand
 realms-sheet = Where the total comes from
@@ -115,7 +117,11 @@ realms-hint-add = Your hand { $before } → { $after }.
 
 realms-content = wants no more trades
 realms-market = Trading
-realms-market-empty = Choose a card of your hand, then the person you offer it to. Only that person will see it.
+realms-market-willing = { $willing ->
+    [one] { $willing } of { $all } still trades
+   *[other] { $willing } of { $all } still trade
+}
+realms-trade-busy = talks with: { $names }
 realms-trade-yours = waits for your answer
 realms-trade-theirs = thinks about it
 realms-trade-get = you get
@@ -123,14 +129,14 @@ realms-trade-give = you give
 realms-trade-accept = Accept
 realms-trade-refuse = Refuse
 realms-trade-withdraw = Withdraw
-realms-trade-offered = { $one } has an offer that { $other } answers
-realms-trade-countered = { $one } and { $other } haggle
 realms-trade-waiting = Your offer waits for an answer
 realms-trade-content = You want no more trades
 realms-trade-more = You may still offer cards, to others too.
+realms-haggle-both = { $name } gives: { $theirs }. You give: { $ours }
+    .hint = Accept, refuse, or put another card against it.
+realms-haggle-hint = Put a card of yours against it, or refuse. Above each card stands your total after giving it.
 realms-offer-whom = { $card }: whom do you offer it?
     .hint = Only that person will see it.
-realms-offer-for = for: { $card }
 realms-clock = Time until the trading ends: { $time }
 realms-clock-left = Seconds left: { $seconds }
 

@@ -5,6 +5,7 @@ game-realms = Fantastyczne światy
 
 realms-points-spoken = punkty: { $points }
 realms-without-spoken = wynik bez tej karty: { $total }
+realms-given-spoken = wynik po oddaniu tej karty: { $total }
 realms-strength-alone = Sama siła karty
 realms-stamp-by = przez: { $cards }
 realms-stamp-without = brak: { $suits }
@@ -28,6 +29,7 @@ realms-verdict-strengths = Remis na punkty: { $total }. Rozstrzyga niższa suma 
 realms-verdict-shared = Remis: { $names }. Równe są punkty ({ $total }) i suma wydrukowanej siły ({ $strength }).
 realms-total = Wynik
 realms-total-spoken = { $name }, wynik: { $total }
+realms-rank = Więcej niż { $deals }% losowych rozdań i { $bots }% rąk naszych botów
 realms-cards-of = { $count } / { $most }
 realms-hand = Karty na ręce
 realms-sheet = Skąd ten wynik
@@ -118,7 +120,12 @@ realms-hint-add = Ręka { $before } → { $after }.
 
 realms-content = nie chce więcej wymian
 realms-market = Wymiana
-realms-market-empty = Wybierz kartę z ręki, a potem osobę, której ją oferujesz. Kartę zobaczy tylko ta osoba.
+realms-market-willing = { $willing ->
+    [one] handluje jeszcze { $willing } z { $all }
+    [few] handlują jeszcze { $willing } z { $all }
+   *[many] handluje jeszcze { $willing } z { $all }
+}
+realms-trade-busy = wymiana w toku: { $names }
 realms-trade-yours = czeka na twoją odpowiedź
 realms-trade-theirs = zastanawia się
 realms-trade-get = dostajesz
@@ -126,14 +133,14 @@ realms-trade-give = oddajesz
 realms-trade-accept = Przyjmij
 realms-trade-refuse = Odmów
 realms-trade-withdraw = Wycofaj
-realms-trade-offered = { $one } ma ofertę, na którą odpowiada { $other }
-realms-trade-countered = { $one } i { $other } targują się
 realms-trade-waiting = Twoja oferta czeka na odpowiedź
 realms-trade-content = Nie chcesz więcej wymian
 realms-trade-more = Nadal możesz oferować karty, także innym osobom.
+realms-haggle-both = { $name } daje: { $theirs }. Oddajesz: { $ours }
+    .hint = Przyjmij, odmów albo wyłóż w zamian inną kartę.
+realms-haggle-hint = Wyłóż w zamian swoją kartę albo odmów. Nad każdą kartą widzisz wynik po jej oddaniu.
 realms-offer-whom = { $card }: komu oferujesz?
     .hint = Zobaczy ją tylko ta osoba.
-realms-offer-for = w zamian za: { $card }
 realms-clock = Czas do końca wymiany: { $time }
 realms-clock-left = Zostało sekund: { $seconds }
 

@@ -1,0 +1,126 @@
+"""`pentakl score`: a hand of Fantastyczne światy scored and explained, for owners of the box and for programs.
+
+The one command that belongs to one game. What a hand is worth is said by the game's scoring helper; this module reads
+the arguments and prints the answer, in sentences from the game's own texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from cyclopts import Parameter
+
+from pentakl.cli.app import AsJson, InLanguage, app, print_json, words_of
+from pentakl.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from pentakl.words import Words
+
+GAME: Final = "realms"
+
+Discard = Annotated[
+    list[str] | None,
+    Parameter(negative="", consume_multiple=True, help="The cards of the discard area, likewise."),
+]
+Choices = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--choice",
+        negative="",
+        help="What a special card is used for: mirage=rainstorm, shapeshifter=weapon, book_of_changes=candle:wizard; "
+        "may be repeated. Without it the best use of all of them is found.",
+    ),
+]
+
+
+@app.command
+def score(
+    *cards: Annotated[str, Parameter(help="The cards of the hand: ids, English or Polish names.")],
+    discard: Discard = None,
+    choice: Choices = None,
+    names: Literal["all", "appeared"] = "all",
+    as_json: AsJson = False,
+    language: InLanguage = None,
+) -> None:
+    """Score a hand of Fantastyczne światy (Fantasy Realms) and say why.
+
+    Parameters
+    ----------
+    names
+        Whose names Mirage and Shapeshifter may take: all cards, or, as the Polish rules want it, only cards that
+        appeared, which are those of the hand and of the discard area.
+    """
+    from pentakl.games.realms.helper import answer
+    from pentakl.games.realms.names import HandError
+    from pentakl.games.realms.words import spoken
+
+    if not cards:
+        raise BadOption("Name the cards of the hand, such as: pentakl score mountain smoke wildfire.")
+    hand: dict[str, object] = {"cards": list(cards)}
+    if choice:
+        hand["choices"] = choices_from(choice)
+    words = words_of(GAME, language)
+    try:
+        answered: dict[str, Any] = answer({"hands": [hand], "discard": discard or [], "names": names, "look": 0})
+    except HandError as error:
+        raise BadOption(words.say(error.key, **spoken(error.details, words.say))) from error
+    (scored,) = answered["hands"]
+    document = scored["score"] | {
+        "best": scored["best"],
+        "best_choices": scored["best_choices"],
+        "percentile": scored["percentile"],
+        "swap": answered["look"]["swap"],
+    }
+    if as_json:
+        print_json(document)
+        return
+    for line in lines_of(document, words):
+        print(line)
+
+
+def choices_from(pairs: Sequence[str]) -> dict[str, object]:
+    """The choices in a list of card=card, card=suit or card=card:suit; raises BadOption."""
+    choices: dict[str, object] = {}
+    for pair in pairs:
+        card, equals, chosen = pair.partition("=")
+        if not equals or not card or not chosen:
+            raise BadOption(f"A choice is written card=card, card=suit or card=card:suit, not '{pair}'.")
+        target, colon, suit = chosen.partition(":")
+        choices[card] = {"card": target, "suit": suit} if colon else chosen
+    return choices
+
+
+def lines_of(document: dict[str, Any], words: Words) -> list[str]:
+    """The answer in sentences: the total, each card with its reasons, the use of special cards, the best swap."""
+    from pentakl.games.realms.scoring import Reason
+    from pentakl.games.realms.words import signed, spoken
+
+    percentile = document["percentile"]
+    lines = [words.say("score-total", points=document["total"], deals=percentile["deals"], bots=percentile["bots"])]
+    width = max(len(words.card(card["card"])) for card in document["cards"])
+    for card in document["cards"]:
+        reasons = [Reason.from_json(each) for each in card["reasons"]]
+        told = "; ".join([words.say(reason.key, **spoken(reason.details, words.say)) for reason in reasons])
+        lines.append(f"  {words.card(card['card']):{width}} {signed(card['total']):>5}  {told}".rstrip())
+    for card, chosen in document["choices"].items():
+        lines.append(words.say("score-choice", card=words.card(card), choice=told_choice(chosen, words)))
+    if document["best"] > document["total"]:
+        lines.append(words.say("score-better", points=document["best"]))
+        for card, chosen in document["best_choices"].items():
+            lines.append("  " + words.say("score-choice", card=words.card(card), choice=told_choice(chosen, words)))
+    swap = document["swap"]
+    if swap is not None:
+        dropped = words.card(swap["drop"]) if swap["drop"] else ""
+        taken = words.card(swap["take"])
+        key = "score-swap" if dropped else "score-take"
+        lines.append(words.say(key, take=taken, drop=dropped, gain=signed(swap["gain"]), points=swap["total"]))
+    return lines
+
+
+def told_choice(chosen: str | dict[str, str], words: Words) -> str:
+    """A card, a suit, or a card and its new suit."""
+    if isinstance(chosen, str):
+        return words.card(chosen)
+    parts = [words.card(chosen["card"])] if "card" in chosen else []
+    return " → ".join([*parts, words.say(f"suit-{chosen['suit']}")])
