@@ -50,7 +50,7 @@ class Play:
         self._bot_names = bot_names
         self._facts = printed_facts(game)
         self._news: list[str] = []
-        self._table_is_old = True
+        self._drawn: object = None  # the table and the hand as they were drawn last
 
     def run(self, seed: int, options: dict[str, str]) -> None:
         """Play to the end, or until the person leaves."""
@@ -64,7 +64,7 @@ class Play:
             self.console.print(self.words.say("play-goodbye"))
         else:
             self._tell_news()
-            self._draw_table(state)
+            self._draw_table(mapping_of(state.view(PERSON)["table"]))
             self.console.print(self.words.say("play-over"), style="bold")
             self.console.print(self.words.outcome(state.outcome.dump(), self.names, PERSON), style="bold")
         self.console.print(self.words.say("play-seed", seed=str(seed)))
@@ -76,7 +76,6 @@ class Play:
             action = self._ask(state)
         else:
             action = self._brains[seat - 1](state, seat, chance)
-            self._table_is_old = True
         events = state.apply(seat, action)
         self._news += self.words.tell(state.scrubbed(events, PERSON), self.names, PERSON)
 
@@ -89,10 +88,7 @@ class Play:
         acts: list[Document] = list_of(view["acts"])
         asked = next(question for question in list_of(view["asked"]) if question["seat"] == PERSON)
         is_by_card = len({act["word"] for act in acts if "card" in act}) > 1
-        if self._table_is_old or not state.is_mid_effect:
-            self._draw_table(state)
-            if not is_by_card:
-                self._draw_hand(view)
+        self._draw_what_changed(view, is_by_card)
         self.console.print()
         self.console.print(self.words.ask(asked), style="bold")
         self.console.print(self.words.hint(asked), style="dim")
@@ -152,31 +148,50 @@ class Play:
                 self.console.print(f"  · {sentence}")
         self._news = []
 
-    def _draw_table(self, state: State) -> None:
-        self._table_is_old = False
-        table: Document = mapping_of(state.view(PERSON)["table"])
-        players: list[Document] = table["players"]
+    def _draw_what_changed(self, view: Document, is_hand_among_options: bool) -> None:
+        """The table and the person's hand, unless both look as they did when they were drawn last."""
+        table = mapping_of(view["table"])
+        shown = (self._rows(table), self._piles(table), hand_in(view))
+        if shown == self._drawn:
+            return
+        self._drawn = shown
+        self._draw_table(table)
+        if not is_hand_among_options:
+            self._draw_hand(view)
+
+    def _draw_table(self, table: Document) -> None:
         self.console.print()
         if "round" in table and self.words.has("field-round"):
             self.console.rule(Text(f"{self.words.say('field-round')} {table['round']}"))
         columns = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         columns.add_column()
-        for seat in range(len(players)):
+        for seat in range(len(self.names)):
             columns.add_column(self._title(table, seat), overflow="fold")
+        for row in self._rows(table):
+            columns.add_row(*row)
+        self.console.print(columns)
+        self.console.print(Text(" · ").join(self._piles(table)))
+
+    def _rows(self, table: Document) -> list[list[Text]]:
+        """What lies before the players: a row for each zone and field, its name and then a cell a seat."""
+        players: list[Document] = table["players"]
+        rows = []
         for name in players[PERSON]:
             if label := self._label(name):
                 cells = [self._cell(name, player[name]) for player in players]
                 if name == "hand":
                     # The person's own hand is drawn beside the question, in full.
                     cells[PERSON] = Text(str(players[PERSON][name]["count"]))
-                columns.add_row(label, *cells)
-        self.console.print(columns)
-        piles = [
+                rows.append([Text(label), *cells])
+        return rows
+
+    def _piles(self, table: Document) -> list[Text]:
+        """What lies in the middle of the table."""
+        return [
             Text.assemble(f"{label}: ", self._pile(value))
             for name, value in table.items()
             if isinstance(value, Mapping) and "count" in value and (label := self._label(name))
         ]
-        self.console.print(Text(" · ").join(piles))
 
     def _title(self, table: Document, seat: int) -> str:
         teams: Sequence[int] = table.get("teams", [])
@@ -207,8 +222,11 @@ class Play:
         return Text("\n").join(lines)
 
     def _pile(self, pile: Document) -> Text:
-        """A shared pile in one line; where the person knows some of its topmost cards, these, the top first."""
-        top = pile["cards"][: -TOP_SHOWN - 1 : -1]
+        """A shared pile in one line; where the person knows some of its topmost cards, these, the top first.
+
+        A pile that nobody may look into is only counted in a view.
+        """
+        top = pile.get("cards", [])[: -TOP_SHOWN - 1 : -1]
         if not any(top):
             return Text(str(pile["count"]))
         named = Text(", ").join(Text("?") if card is None else self._card(card["card"]) for card in top)
@@ -269,7 +287,9 @@ class Play:
         """One line an option, numbered after the `before` that are there already."""
         grid = Table.grid(padding=(0, 2))
         for number, act in enumerate(acts, start=before + 1):
-            if "card" in act:
+            if "card" in act and "seat" in act:
+                line, hint = Text(self.words.act(act, self.names)), self._gist(act["card"])
+            elif "card" in act:
                 line, hint = self._card(act["card"]), self._gist(act["card"])
             elif "seat" in act:
                 line, hint = Text(self.words.act(act, self.names)), ""

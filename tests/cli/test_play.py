@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -40,6 +41,57 @@ def test_bigger_tables_and_variants_with_every_kind_of_answer(arguments: list[st
     assert done.stderr == ""
     assert "You use the ability: " in done.stdout
     assert "The game is over." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("seats", "variant", "ends"),
+    [(3, "standard", "The discard area holds 10 cards"), (2, "draft", "The discard area holds "),
+     (3, "chaos", "Nobody wants to trade any more")],
+)  # fmt: skip
+def test_a_whole_game_of_realms_in_every_variant(seats: int, variant: str, ends: str) -> None:
+    arguments = ["--seats", str(seats), "--option", f"variant={variant}", "--seed", "2"]
+
+    done = pentakl_command("play", "realms", *arguments, answers=FIRST_OPTION)
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert ends in done.stdout
+    assert "The game is over." in done.stdout
+
+
+def test_offers_to_different_people_look_different() -> None:
+    done = pentakl_command("play", "realms", "--seats", "3", "--option", "variant=chaos", answers="q\n")
+
+    offers = re.findall(r"^ *\d+  (Offer to (?:Boris|Celia): \S.*?)  ", done.stdout, flags=re.MULTILINE)
+    assert len(set(offers)) == 2 * 7
+
+
+def screens(*arguments: str) -> list[str]:
+    """What a whole game prints before each answer: news, table, hand, question and options."""
+    done = pentakl_command("play", *arguments, "--seed", "4", answers=EVERY_OPTION)
+    assert done.returncode == 0
+    return re.split(r"quit\) > .*", done.stdout)[:-1]
+
+
+def test_the_table_is_drawn_again_when_an_own_answer_has_changed_it() -> None:
+    asked_to_play = [screen for screen in screens("cardia") if "Which card do you play?" in screen]
+
+    assert len(asked_to_play) > 5
+    assert all("Signets" in screen for screen in asked_to_play)
+
+
+@pytest.mark.parametrize("game", ["cardia", "karmaka", "realms"])
+def test_the_table_is_not_drawn_twice_for_nothing(game: str) -> None:
+    arguments = ["--seats", "3", "--option", "variant=chaos"] if game == "realms" else []
+    title = re.compile(r"─ Round \d+ ─+\n")
+
+    # Below the title of the round and above the question, which follows the last empty line.
+    drawn = [
+        title.split(screen)[1].rpartition("\n\n")[0] for screen in screens(game, *arguments) if title.search(screen)
+    ]
+
+    assert len(drawn) > 5
+    assert all(before != after for before, after in itertools.pairwise(drawn))
 
 
 def test_partners_are_marked_and_have_their_own_way_to_play() -> None:
