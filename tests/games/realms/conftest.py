@@ -15,4 +15,4 @@ def pytest_runtest_call() -> Generator[None, None, None]:
     TABLES.clear()
     yield
     for table in TABLES:
-        assert not table.is_waiting, f"left open at the end of the test: {table.questions}"
+        assert not table.is_waiting(), f"left open at the end of the test: {table.questions}"

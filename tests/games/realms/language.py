@@ -225,7 +225,6 @@ class RealmsTable:
         """Everything that this seat may do now."""
         return [self.game.text(action) for action in self.state.legal(self.seats.index(seat))]
 
-    @property
     def is_waiting(self) -> bool:
         """Whether a question is open that is neither the next move of play nor named by the test."""
         quiet = [QUESTIONS[prompt] for prompt in QUIET]

@@ -39,28 +39,28 @@ def test_an_answer_to_another_question_is_refused() -> None:
 
 def test_a_question_left_open_is_noticed() -> None:
     t = realms(anna=[], bartek=[], celina=[])
-    assert not t.is_waiting  # a new turn
+    assert not t.is_waiting()  # a new turn
     t.draws("anna")
-    assert t.is_waiting
+    assert t.is_waiting()
     assert not t.asks("anna", "keep which card?")
-    assert t.is_waiting
+    assert t.is_waiting()
     assert t.asks("anna", "discard which card?")
-    assert not t.is_waiting
+    assert not t.is_waiting()
 
 
 def test_every_one_of_several_questions_has_to_be_named() -> None:
     t = ended(anna=["mirage"], bartek=["island"], celina=[])
     assert t.asks("anna", "as proposed?")
-    assert t.is_waiting
+    assert t.is_waiting()
     assert t.asks("bartek", "as proposed?")
-    assert not t.is_waiting
+    assert not t.is_waiting()
 
 
 def test_an_offer_that_waits_for_an_answer_has_to_be_named() -> None:
     t = trading(anna=["king"])
-    assert not t.is_waiting
+    assert not t.is_waiting()
     t.offers("anna", "king", to="bartek")
-    assert t.is_waiting
+    assert t.is_waiting()
     assert t.asks("bartek", "what for king?")
 
 
