@@ -228,6 +228,7 @@ def test_time_running_out_ends_the_trading_whatever_is_on_the_table() -> None:
     t.time_runs_out()
     assert "time-up" in t.told("anna")
     assert "king" in t.hand("anna")
+    assert t.view("anna")["table"]["trades"] == []
     assert t.is_over()
 
 

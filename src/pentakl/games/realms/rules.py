@@ -251,10 +251,7 @@ class Realm(Table):
         elif option >= REFUSE:
             self.call_off("refused", me, option - REFUSE)
         elif option >= ACCEPT:
-            rival = option - ACCEPT
-            self.swap(me, rival)
-            self.content[me] = 0
-            self.content[rival] = 0
+            self.swap(me, option - ACCEPT)
         else:
             self.content[me] = 0
             self.put_forward(option >> 3, me, option & 7)
