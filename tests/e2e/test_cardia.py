@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from pentakl import bots
+from pentakl.core.chance import quick
+from pentakl.core.state import State
+from pentakl.games import load
+from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.house import House
+from tests.e2e.prepared import Move, prepare
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 
 OPEN = """async (wish) => {
@@ -71,11 +80,11 @@ def test_a_person_plays_a_match_against_a_bot(
     looks_well(person)
 
 
-def test_two_people_choose_at_the_same_time(house: House, enters: Door) -> None:
-    """Both see that the other has chosen and not what; then they play to the end of a match."""
+def test_two_people_play_a_match(house: House, enters: Door) -> None:
+    """Both see that the other has chosen and not what; then they play on to two wins."""
     host = enters(house, language="en")
     guest = enters(house, language="pl", phone=True)
-    code = opens(host, {"deck": "1", "wins": "1"}, seats=2)
+    code = opens(host, {"deck": "1", "wins": "2"}, seats=2)
     guest.goes(f"/t/{code}")
     guest.page.get_by_role("button", name="Usiądź").first.click()
     host.page.get_by_role("button", name="Start").click()
@@ -104,6 +113,9 @@ def test_two_people_choose_at_the_same_time(house: House, enters: Door) -> None:
             break
         host.page.wait_for_timeout(30)
     assert last_view(host)["outcome"] == last_view(guest)["outcome"] is not None
+    match = last_view(guest)["match"]
+    assert max(match["wins"]) == 2
+    assert told(host, "next-game") == told(guest, "next-game") == len(match["played"]) - 1
 
 
 def hidden_part(guest: Visitor) -> str:
@@ -131,11 +143,78 @@ def test_a_card_in_my_fingers_says_what_it_could_do(house: House, enters: Door) 
     assert any(word in label for word in ("Signet", "Modifier", "Ongoing", "next card"))
 
 
+def at_moment(fits: Callable[[State], bool]) -> tuple[int, list[Move]]:
+    """A seed with deck I, and the moves of two strategists up to the first moment that fits."""
+    game = load("cardia")
+    brain = bots.bot("cardia", "greedy")
+    for seed in itertools.count():
+        state, chance = game.start(2, seed, {"deck": "1"}), quick(seed)
+        moves: list[Move] = []
+        while state.outcome is None:
+            if fits(state):
+                return seed, moves
+            seat = state.pending[-1].seat
+            action = brain(state, seat, chance)
+            moves.append((seat, game.text(action)))
+            state.apply(seat, action)
+    raise AssertionError
+
+
+def turning(state: State, prompt: str) -> dict[str, Any] | None:
+    """The first answer of seat 0 to this question that would turn an encounter which is not the last."""
+    view: Any = state.view(0)
+    if not any(one["seat"] == 0 and one["prompt"] == prompt and "answered" not in one for one in view["asked"]):
+        return None
+    last = len(view["table"]["encounters"])
+    for act in view["acts"]:
+        if any(turn["encounter"] < last for turn in act.get("preview", {}).get("turns", [])):
+            found: dict[str, Any] = act
+            return found
+    return None
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("prompt", ["play", "lower"])
+def test_what_an_answer_would_turn_is_shown_before_it_is_given(
+    house: House, enters: Door, prompt: str, phone: bool
+) -> None:
+    """A card of the hand, or a card of the row that an ability asks for: by pointer, by focus, or in the fingers."""
+    seed, moves = at_moment(lambda state: turning(state, prompt) is not None)
+    person = enters(house, language="en", phone=phone)
+    options = {"deck": "1", "locations": "none", "wins": "2"}
+    code = prepare(house, person, "cardia", options, seed, lambda _: moves.pop(0) if moves else None, ["bot"])
+    person.goes(f"/t/{code}")
+    person.awaits()
+    view = last_view(person)
+    act = next(each for each in view["acts"] if any(each.get("preview", {}).get("turns", [])))
+    card = person.page.locator("main button.card.is-lit").filter(has_text=Words("cardia", "en").card(act["card"]))
+    if prompt == "lower":
+        card = card.filter(has_text="your card" if act["word"] == "own" else "card of")
+    shown = person.page.locator(".row .turn, .beads .would")
+    expect(shown).to_have_count(0)
+    if phone:
+        card.first.tap(position={"x": 9, "y": 30})
+    else:
+        card.first.focus()
+        expect(shown.first).to_be_visible()
+        person.page.locator(".tray").focus()
+        expect(shown).to_have_count(0)
+        card.first.hover(position={"x": 9, "y": 30})
+    expect(shown.first).to_be_visible()
+    if not phone:
+        card.first.click(position={"x": 9, "y": 30})
+    mine, theirs = act["preview"]["signets"]
+    expect(person.page.locator(".ask")).to_contain_text("Encounter")
+    if [player["signets"] for player in view["table"]["players"]] != [mine, theirs]:
+        expect(person.page.locator(".ask")).to_contain_text(f"{mine} to {theirs}")
+    looks_well(person)
+
+
 def test_the_variants_are_chosen_with_controls_of_their_own(house: House, enters: Door) -> None:
     """A mix and two locations, pointed at in the dialog, are what the table is opened with."""
     person = enters(house, language="en")
     person.goes("/")
-    person.page.get_by_role("radio", name="Cardia").check(force=True)
+    person.picks(person.page.get_by_role("radio", name="Cardia"))
     person.page.get_by_role("button", name="Variants").click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_text("A mix", exact=True).click()

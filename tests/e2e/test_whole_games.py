@@ -21,7 +21,7 @@ PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
 def sits_down(visitor: Visitor) -> None:
     """The two clicks: the page is open, a game is chosen; play."""
     visitor.goes("/")
-    visitor.page.get_by_role("radio", name="Karmaka").check(force=True)
+    visitor.picks(visitor.page.get_by_role("radio", name="Karmaka"))
     visitor.page.get_by_role("button", name=PLAY[visitor.language]).click()
     visitor.page.wait_for_url("**/t/*")
 

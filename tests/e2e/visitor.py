@@ -10,36 +10,43 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 PATIENCE = 20_000
-# Cards that may be chosen and buttons that may be pressed, each by a point where a pointer would hit it.
-POSSIBILITIES = """() => {
-  const points = (selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
-    if (!element.checkVisibility()) return [];
-    element.scrollIntoView({ block: 'nearest' });
-    const box = element.getBoundingClientRect();
-    for (const [x, y] of [[0.12, 0.3], [0.5, 0.5], [0.88, 0.3], [0.12, 0.9], [0.88, 0.9]]) {
-      const at = { x: box.x + box.width * x, y: box.y + box.height * y };
-      if (element.contains(document.elementFromPoint(at.x, at.y))) return [at];
-    }
-    return [];
-  });
+CARD = "main button.card.is-lit"
+BUTTON = '.ask.urgent .btn:not([aria-disabled="true"])'
+# Where a pointer would hit an element, after it was scrolled into view; null where something else covers it.
+POINT = """(element) => {
+  if (!element.checkVisibility()) return null;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  for (const [x, y] of [[0.12, 0.3], [0.5, 0.5], [0.88, 0.3], [0.12, 0.9], [0.88, 0.9]]) {
+    const at = { x: box.x + box.width * x, y: box.y + box.height * y };
+    if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
+  }
+  return null;
+}"""
+# Cards that may be chosen and buttons that may be pressed: those that a pointer can hit, each by its place in the page.
+POSSIBILITIES = f"""() => {{
+  const point = {POINT};
+  const within = (selector) => [...document.querySelectorAll(selector)].flatMap((element, index) =>
+    point(element) ? [{{ selector, index }}] : []);
   if (document.querySelector('[data-busy]')) return null;
   const story = document.querySelector('dialog .story') !== null;
-  const cards = points('main button.card.is-lit');
-  const buttons = points('.ask.urgent .btn:not([aria-disabled="true"])');
-  return story || cards.length || buttons.length ? { story, cards, buttons } : null;
-}"""
+  const cards = within({json.dumps(CARD)});
+  const buttons = within({json.dumps(BUTTON)});
+  return story || cards.length || buttons.length ? {{ story, cards, buttons }} : null;
+}}"""
 # What the keyboard is on.
-FOCUS = """() => {
+FOCUS = f"""() => {{
   const on = document.activeElement;
-  if (on?.matches('main button.card.is-lit')) return 'card';
-  return on?.matches('.ask.urgent .btn:not([aria-disabled="true"])') ? 'button' : '';
-}"""
+  if (on?.matches({json.dumps(CARD)})) return 'card';
+  return on?.matches({json.dumps(BUTTON)}) ? 'button' : '';
+}}"""
 LONGEST_GAME = 900  # answers
 
-Point = dict[str, float]
+# One of the elements that a selector finds.
+Target = dict[str, Any]
 
 
 class Visitor:
@@ -68,6 +75,11 @@ class Visitor:
 
     def goes(self, path: str) -> None:
         self.page.goto(self.address + path)
+
+    def picks(self, radio: Locator) -> None:
+        """Pick a radio button as the keyboard does: it lies under its label, where no pointer can hit it."""
+        radio.press("Space")
+        expect(radio).to_be_checked()
 
     @property
     def code(self) -> str:
@@ -102,7 +114,11 @@ class Visitor:
     def is_over(self) -> bool:
         return self.page.locator("dialog .story").count() > 0
 
-    def touches(self, point: Point) -> None:
+    def touches(self, target: Target) -> None:
+        """Click or tap where the target lies now; since it was found, scrolling may have moved it."""
+        element = self.page.locator(target["selector"]).nth(target["index"])
+        point = element.evaluate(POINT)
+        assert point is not None, f"something covers {target}"
         if self.phone:
             self.page.touchscreen.tap(point["x"], point["y"])
         else:
