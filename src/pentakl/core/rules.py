@@ -114,6 +114,10 @@ class Rules:
         """
         return None
 
+    def asks_openly(self, choice: Choice) -> bool:
+        """Whether everybody who knows the card that asks is told that it asks; otherwise only the asked seat is."""
+        return True
+
     def facts(self, kind: int) -> dict[str, str | int]:
         """What is printed on this kind of card besides its name and text, ready for JSON."""
         return {}

@@ -152,7 +152,8 @@ class State:
             questions = questions + [choice for choice in self.table.side_choices() if not choice.side]
         for i, choice in enumerate(questions):
             asked: dict[str, object] = {"seat": choice.seat, "prompt": self.rules.prompts[choice.prompt]}
-            if choice.source >= 0 and self.table.sees(viewer, choice.source):
+            is_told = viewer == choice.seat or self.rules.asks_openly(choice)
+            if choice.source >= 0 and is_told and self.table.sees(viewer, choice.source):
                 asked["source"] = {
                     "token": choice.source, "card": self.rules.cards[self.table.face[choice.source]],
                 }  # fmt: skip

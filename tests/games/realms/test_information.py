@@ -216,6 +216,19 @@ def test_a_card_that_was_shown_stays_known_after_a_refusal() -> None:
     assert t.sees("bartek", "anna's hand") == ["king", *["?"] * 6]
 
 
+def test_whoever_knows_a_card_is_not_told_that_it_is_offered_to_somebody_else() -> None:
+    messages = set()
+    for card in ("king", "queen"):
+        t = trading(anna=["king", "queen"])
+        for shown in ("king", "queen"):
+            t.offers("anna", shown, to="celina")
+            t.refuses("celina", "anna")
+        t.offers("anna", card, to="bartek")
+        messages.add(sent(t, "celina"))
+        t.refuses("bartek", "anna")
+    assert len(messages) == 1
+
+
 def test_two_who_traded_know_the_card_that_they_gave_away() -> None:
     t = trading(anna=["king"], bartek=["dragon"])
     t.swaps("anna", "king", "bartek", "dragon")

@@ -117,6 +117,10 @@ class RealmsRules(Rules):
             return Act(FIRST_OF_SUITS + suit, f"suit-{SUITS[suit]}")
         return card_act("choose", table, option)
 
+    def asks_openly(self, choice: Choice) -> bool:
+        """An offered card is shown to the one it is offered to, also if somebody else happens to know it."""
+        return choice.prompt != HAGGLE
+
     def view(self, table: core.Table, viewer: int) -> dict[str, object]:
         assert isinstance(table, Realm)
         return view_table(table, viewer)
