@@ -136,6 +136,17 @@ def test_against_an_open_card_the_encounter_is_fought_out() -> None:
     assert loses["signets"] == [1, 1]
 
 
+def test_against_an_equal_open_card_no_ability_is_foreseen() -> None:
+    t = cardia(
+        anna={"hand": ["saboteur", "clockmaker"], "row": ["mediator"]},
+        bartek={"hand": ["saboteur"], "row": ["judge*"], "next": {"openly": True}},
+    )
+    t.applies("bartek", "play saboteur")
+    tie = considered(t, "anna", "saboteur")
+    assert (tie["fought"], tie["tied"]) == ([1], True)  # the Judge wins it
+    assert "tied" not in considered(t, "anna", "clockmaker")
+
+
 def test_against_an_open_card_the_end_of_the_game_is_foreseen() -> None:
     t = cardia(
         anna={"hand": ["saboteur", "surgeon"]}, bartek={"hand": ["djinn"], "next": {"openly": True, "modifier": -13}}

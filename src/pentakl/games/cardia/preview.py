@@ -197,7 +197,7 @@ def considered(t: Duel, me: Seat, token: int, rival_card: int) -> dict[str, obje
     """A card of the hand if it were played next: its influence on arrival, and what would turn if it were to lose.
 
     Against a card that lies open the whole encounter is fought out, as far as it can be foreseen: `fought` says who
-    wins it.
+    wins it, `tied` that it is by a tie.
     """
     world = t.copy()
     mine = world.players[me.index]
@@ -208,9 +208,12 @@ def considered(t: Duel, me: Seat, token: int, rival_card: int) -> dict[str, obje
     if is_fought and mine.waiting.choices == 0 and rival.luggage[-1].choices == 0:
         arrive(world, rival, rival_card, rival.luggage[-1])
         winners = world.results()[-1]
+        is_tied = world.loser() is None
         fight(world)
         shown = difference(t, world)
         shown["fought"] = [seat for seat in range(2) if winners >> seat & 1]
+        if is_tied:
+            shown["tied"] = True  # no ability is used, whoever wins ties
     else:
         kind = world.face[token]
         if RULE[kind] != INSTANT or kind == CLOCKMAKER:

@@ -236,17 +236,17 @@ function playHint(view: View, card: string, found: Preview): readonly Line[] {
   const printed = Number(look.cards[card]?.value ?? 0);
   const influence = found.influence ?? printed;
   if (influence !== printed) lines.push({ key: 'cardia-arrives', args: { influence, printed } });
-  const fought = found.fought && whoseOf(found.fought, view.seat ?? 0);
-  if (fought === 'mine' || fought === 'tie' || fought === 'both')
-    return [
-      ...lines,
-      { key: 'cardia-would-fight', args: { whose: fought } },
-      ...outcomeLines(view, found, false),
-    ];
-  lines.push({
-    key: fought ? 'cardia-would-lose' : ONGOING.has(card) ? 'cardia-if-loses-ongoing' : 'cardia-if-loses',
-  });
-  return [...lines, { key: `card-${card}.text` }, ...outcomeLines(view, found, fought === undefined)];
+  if (found.fought) {
+    const whose = whoseOf(found.fought, view.seat ?? 0);
+    lines.push({ key: found.tied ? 'cardia-would-tie' : 'cardia-would-fight', args: { whose } });
+    if (!found.tied && whose === 'rival') lines.push({ key: `card-${card}.text` });
+    // The encounter itself has been told.
+    const past = tableOf(view).encounters.length;
+    const turns = found.turns.filter(({ encounter }) => encounter <= past);
+    return [...lines, ...outcomeLines(view, { ...found, turns }, false)];
+  }
+  lines.push({ key: ONGOING.has(card) ? 'cardia-if-loses-ongoing' : 'cardia-if-loses' });
+  return [...lines, { key: `card-${card}.text` }, ...outcomeLines(view, found, true)];
 }
 
 /** How the influence of the card in my fingers would change, against the card opposite. */

@@ -39,8 +39,9 @@ export interface Preview {
   readonly ends?: { readonly winners: readonly number[]; readonly reason: string };
   /** Of a card to be played: the influence with which it arrives. All else holds if it loses. */
   readonly influence?: number;
-  /** Of a card to be played against an open one: who wins the encounter. */
+  /** Of a card to be played against an open one: who wins the encounter, and that it is a tie. */
   readonly fought?: readonly number[];
+  readonly tied?: boolean;
   /** Of what a card to be played should beware: keys of locations, or "demand". */
   readonly warns?: readonly string[];
 }

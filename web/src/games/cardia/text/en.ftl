@@ -145,10 +145,14 @@ cardia-would-go = Encounter { $encounter } would leave the row.
 cardia-would-go-short = → gone
 cardia-would-fight = { $whose ->
     [mine] It wins the encounter.
-    [both] A tie, won by both; no ability is used.
+   *[rival] It loses the encounter:
+}
+cardia-would-tie = { $whose ->
+    [mine] A tie, and you win it; no ability is used.
+    [rival] A tie, and your rival wins it; no ability is used.
+    [both] A tie, and both win it; no ability is used.
    *[tie] A tie; no ability is used.
 }
-cardia-would-lose = It loses the encounter:
 cardia-would-end = { $whose ->
     [mine] That wins you the game.
     [rival] That loses you the game.

@@ -150,10 +150,14 @@ cardia-would-go = Starcie { $encounter } zniknie z rzędu.
 cardia-would-go-short = → znika
 cardia-would-fight = { $whose ->
     [mine] Wygra starcie.
-    [both] Remis, wygrany przez obie strony; żadna zdolność nie zadziała.
+   *[rival] Przegra starcie:
+}
+cardia-would-tie = { $whose ->
+    [mine] Remis, który wygrywasz; żadna zdolność nie zadziała.
+    [rival] Remis, który wygrywa rywal; żadna zdolność nie zadziała.
+    [both] Remis, który wygrywają obie strony; żadna zdolność nie zadziała.
    *[tie] Remis; żadna zdolność nie zadziała.
 }
-cardia-would-lose = Przegra starcie:
 cardia-would-end = { $whose ->
     [mine] To wygrywa grę.
     [rival] To przegrywa grę.
