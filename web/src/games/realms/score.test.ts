@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lookUp, makeBundle, type Language, type Translate } from '$lib/i18n/fluent';
 import {
+  brief,
   formula,
   mainReason,
   number,
@@ -111,4 +112,16 @@ test('cards that work together are tied once for each neighbour, harm before hel
     ['swamp', 'knights'],
   ]);
   expect(tiesAt(ties, 'great_flood')).toHaveLength(1);
+});
+
+test('every reason that has a sentence also has a few words', () => {
+  const texts = readFileSync(
+    new URL('../../../../src/pentakl/games/realms/text/en.ftl', import.meta.url),
+    'utf8',
+  );
+  const rules = [...texts.matchAll(/^why-([a-z-]+) =/gm)].map((found) => found[1] ?? '');
+  expect(rules).toContain('blanked-by');
+  for (const rule of rules)
+    for (const t of [pl, en])
+      expect(brief(reason(rule, { cards: ['swamp'], suits: ['army'] }), t)).not.toBe('');
 });

@@ -76,6 +76,21 @@ export function why(reason: Reason, t: Translate): string {
   });
 }
 
+/** The reason in the few words that fit under a card. */
+export function brief(reason: Reason, t: Translate): string {
+  return t(`realms-brief-${reason.rule}`, {
+    count: reason.cards.length,
+    cards: listed(
+      reason.cards.map((card) => `card-${card}`),
+      t,
+    ),
+    wanted: listed(
+      [...reason.suits.map((suit) => `suit-${suit}`), ...reason.names.map((name) => `card-${name}`)],
+      t,
+    ),
+  });
+}
+
 const isBlanking = (reason: Reason): boolean => reason.rule.startsWith('blanked-');
 
 /** Of all that happened to a card, the one thing to say where there is room for one. */

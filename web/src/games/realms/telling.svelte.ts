@@ -17,11 +17,11 @@ export class Telling {
   /** Tells so many cards; `done` is called once they have been looked at. */
   start(cards: number, atOnce: boolean, done: () => void): void {
     this.stop();
-    this.#done = done;
     if (atOnce || motionIsReduced()) {
-      this.finish();
+      done();
       return;
     }
+    this.#done = done;
     this.told = 0;
     const next = (): void => {
       this.told += 1;
@@ -36,13 +36,10 @@ export class Telling {
     clearTimeout(this.#timer);
     this.told = Number.POSITIVE_INFINITY;
     const done = this.#done;
-    this.#timer = setTimeout(
-      () => {
-        this.#done = undefined;
-        done();
-      },
-      motionIsReduced() ? 0 : PAUSE,
-    );
+    this.#timer = setTimeout(() => {
+      this.#done = undefined;
+      done();
+    }, PAUSE);
   };
 
   stop(): void {

@@ -26,6 +26,17 @@ export interface Change {
   readonly token: number;
   readonly change: number;
   readonly drop?: number;
+  /** For an offered card: the change by each card that I could give for it. */
+  readonly swaps?: readonly { readonly token: number; readonly change: number }[];
+}
+
+/** An open offer between me and somebody, seen from my side. */
+export interface Talk {
+  readonly rival: number;
+  /** I have to answer. */
+  readonly asked: boolean;
+  readonly theirs: MaybeCard;
+  readonly ours: MaybeCard;
 }
 
 export interface Mine {
@@ -61,6 +72,25 @@ export const isOpen = ({ phase }: Table): boolean => phase === 'settling' || pha
 
 export const changeOf = (table: Table, token: number): Change | undefined =>
   table.mine?.changes.find((one) => one.token === token);
+
+/** The offers that lie between me and others, those that I have to answer first. */
+export function talksOf({ trades }: Table, me: number | null): Talk[] {
+  const mine = trades.flatMap(({ seat, asked, card, against }): Talk[] => {
+    if (asked === me) return [{ rival: seat, asked: true, theirs: card, ours: against }];
+    return seat === me ? [{ rival: asked, asked: false, theirs: against, ours: card }] : [];
+  });
+  return [...mine.filter((talk) => talk.asked), ...mine.filter((talk) => !talk.asked)];
+}
+
+/** The offer that the question names: of those that I have to answer, the one that was made first. */
+export const namedOffer = (view: View): Talk | undefined =>
+  view.acts.length ? talksOf(tableOf(view), view.seat).find((talk) => talk.asked) : undefined;
+
+/** With whom a seat trades beside me. */
+export const partnersOf = ({ trades }: Table, seat: number, me: number | null): number[] =>
+  trades
+    .flatMap((one) => (one.seat === seat ? [one.asked] : one.asked === seat ? [one.seat] : []))
+    .filter((other) => other !== me);
 
 /** Nobody has drawn for half of the time after which the game is declared over. */
 export const isStalling = ({ idle }: Table): boolean => idle !== null && idle.turns * 2 >= idle.ends_at;

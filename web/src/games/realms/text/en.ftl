@@ -14,6 +14,38 @@ realms-suit-wild = Wild
 realms-eighth = eighth card
 realms-suits = Suits
 
+## The reason in a few words, under a card of the hand
+
+realms-brief-copies = copies: { $wanted }
+realms-brief-takes-name = poses as: { $wanted }
+realms-brief-plain-suit = as: { $wanted }
+realms-brief-suit-changed = suit: { $wanted }
+realms-brief-cleared = no penalty: { $cards }
+realms-brief-army-cleared = lighter penalty: { $cards }
+realms-brief-clears = clears: { $cards }
+realms-brief-clears-army = lightens: { $cards }
+realms-brief-clears-in-vain = clears nothing
+realms-brief-blanked-by = by: { $cards }
+realms-brief-blanked-in-circle = one another: { $cards }
+realms-brief-blanked-by-itself = by itself
+realms-brief-blanked-without = missing: { $wanted }
+realms-brief-blanked-beside = by: { $cards }
+realms-brief-blanks = blanks: { $cards }
+realms-brief-with = { $cards }
+realms-brief-missing = missing: { $wanted }
+realms-brief-each = { $cards }
+realms-brief-none = missing: { $wanted }
+realms-brief-without = missing: { $wanted }
+realms-brief-spoiled = spoiled by: { $cards }
+realms-brief-strengths = { $cards }
+realms-brief-one-strength = { $cards }
+realms-brief-run = run of { $count }
+realms-brief-no-run = no run
+realms-brief-set = { $wanted }: { $count }
+realms-brief-no-set = no three of a suit
+realms-brief-all-differ = all suits differ
+realms-brief-same-suit = same suit: { $cards }
+
 ## The helper: hands of a real table
 
 helper-realms = Score a hand
@@ -88,7 +120,7 @@ realms-trouble-other = The server cannot count now: { $message }
 ## At the table
 
 realms-round = Round { $round }
-realms-fact-area = { $count }/{ $most }
+realms-fact-area = discards { $count }/{ $most }
 realms-area = Discards · any may be taken
 realms-area-empty = Nobody has discarded anything yet
 realms-tally = The end comes with { $ends } discards
@@ -134,7 +166,7 @@ realms-trade-content = You want no more trades
 realms-trade-more = You may still offer cards, to others too.
 realms-haggle-both = { $name } gives: { $theirs }. You give: { $ours }
     .hint = Accept, refuse, or put another card against it.
-realms-haggle-hint = Put a card of yours against it, or refuse. Above each card stands your total after giving it.
+realms-haggle-hint = Put a card of yours against it, or refuse. The number at a card is your total after giving it.
 realms-offer-whom = { $card }: whom do you offer it?
     .hint = Only that person will see it.
 realms-clock = Time until the trading ends: { $time }

@@ -14,6 +14,38 @@ realms-suit-wild = Specjalna
 realms-eighth = ósma karta
 realms-suits = Zestawy
 
+## Powód w kilku słowach, pod kartą na ręce
+
+realms-brief-copies = kopiuje: { $wanted }
+realms-brief-takes-name = udaje: { $wanted }
+realms-brief-plain-suit = jako: { $wanted }
+realms-brief-suit-changed = zestaw: { $wanted }
+realms-brief-cleared = bez kary: { $cards }
+realms-brief-army-cleared = lżejsza kara: { $cards }
+realms-brief-clears = usuwa karę: { $cards }
+realms-brief-clears-army = łagodzi karę: { $cards }
+realms-brief-clears-in-vain = niczego nie usuwa
+realms-brief-blanked-by = przez: { $cards }
+realms-brief-blanked-in-circle = wzajemnie: { $cards }
+realms-brief-blanked-by-itself = przez siebie
+realms-brief-blanked-without = brak: { $wanted }
+realms-brief-blanked-beside = przez: { $cards }
+realms-brief-blanks = anuluje: { $cards }
+realms-brief-with = { $cards }
+realms-brief-missing = brak: { $wanted }
+realms-brief-each = { $cards }
+realms-brief-none = brak: { $wanted }
+realms-brief-without = brak: { $wanted }
+realms-brief-spoiled = przeszkadza: { $cards }
+realms-brief-strengths = { $cards }
+realms-brief-one-strength = { $cards }
+realms-brief-run = ciąg: { $count }
+realms-brief-no-run = brak ciągu
+realms-brief-set = { $wanted }: { $count }
+realms-brief-no-set = brak trzech z zestawu
+realms-brief-all-differ = same różne zestawy
+realms-brief-same-suit = wspólny zestaw: { $cards }
+
 ## Liczydło: ręce z prawdziwego stołu
 
 helper-realms = Policz rękę
@@ -90,7 +122,7 @@ realms-trouble-other = Serwer nie może teraz policzyć: { $message }
 ## Przy stole
 
 realms-round = Runda { $round }
-realms-fact-area = { $count }/{ $most }
+realms-fact-area = odrzucone { $count }/{ $most }
 realms-area = Odrzucone · każdą można wziąć
 realms-area-empty = Jeszcze nikt niczego nie odrzucił
 realms-tally = Koniec przy { $ends } odrzuconych
@@ -138,7 +170,7 @@ realms-trade-content = Nie chcesz więcej wymian
 realms-trade-more = Nadal możesz oferować karty, także innym osobom.
 realms-haggle-both = { $name } daje: { $theirs }. Oddajesz: { $ours }
     .hint = Przyjmij, odmów albo wyłóż w zamian inną kartę.
-realms-haggle-hint = Wyłóż w zamian swoją kartę albo odmów. Nad każdą kartą widzisz wynik po jej oddaniu.
+realms-haggle-hint = Wyłóż w zamian swoją kartę albo odmów. Liczba przy karcie to wynik po jej oddaniu.
 realms-offer-whom = { $card }: komu oferujesz?
     .hint = Zobaczy ją tylko ta osoba.
 realms-clock = Czas do końca wymiany: { $time }

@@ -1,0 +1,87 @@
+"""Tables that begin in mid-game: a log is written into the data of a running server, as if it had been played there.
+
+A deal cannot be wished for in the browser, and rare moments should not be waited for: here a test chooses the seed and
+plays the others' moves, by the same sitting that the server would use.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Any
+
+from pentakl.core.state import State
+from pentakl.games import load
+from pentakl.server.rooms import CODE_LENGTH, CODE_LETTERS
+from pentakl.sitting import open_sitting
+from tests.e2e.house import House
+from tests.e2e.visitor import Visitor
+
+Move = tuple[int, str]
+# The next move of a prepared game, by its seat and its text; None where the browser shall go on.
+Script = Callable[[State], Move | None]
+
+
+def seed_of(game: str, seats: int, options: dict[str, str], fits: Callable[[State], bool]) -> int:
+    """The first seed whose deal fits."""
+    for seed in itertools.count():
+        if fits(load(game).start(seats, seed, options)):
+            return seed
+    raise AssertionError
+
+
+def prepare(
+    house: House, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script, others: list[str],
+    pace: str = "instant", seconds_ago: float = 0.0,
+) -> str:  # fmt: skip
+    """A table where the visitor has seat 0 and the game has gone on by the script; gives its code.
+
+    `others` are the names of people who never answer, or "bot".
+    """
+    if not visitor.page.url.startswith(house.address):
+        visitor.goes("/")
+        visitor.page.wait_for_load_state("networkidle")
+    me = person_of(visitor)
+    opening: dict[str, Any] = {
+        "do": "open", "game": game, "seats": 1 + len(others), "options": options, "host": me, "undo": "ask",
+        "public": False,
+    }  # fmt: skip
+    sitting = open_sitting(opening)
+    entries = [opening]
+
+    def enters(entry: dict[str, Any]) -> None:
+        sitting.enter(entry)
+        entries.append(entry)
+
+    enters(sitting.propose(me, "Hania", {"do": "sit", "seat": 0}, seed))
+    for seat, name in enumerate(others, start=1):
+        if name == "bot":
+            enters(sitting.propose(me, "Hania", {"do": "bot", "seat": seat, "bot": "greedy"}, seed))
+        else:
+            enters(sitting.propose(f"{name} of a test", name, {"do": "sit", "seat": seat}, seed))
+    enters(sitting.propose(me, "Hania", {"do": "pace", "pace": pace}, seed))
+    enters(sitting.propose(me, "Hania", {"do": "start"}, seed))
+    while sitting.state is not None and (move := script(sitting.state)) is not None:
+        enters({"do": "act", "seat": move[0], "action": move[1]})
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    rules, stored = sitting.game.rules_version, time.time() - seconds_ago
+    rows = [
+        (code, seq, me, None, entry["do"], json.dumps(entry), rules, stored)
+        for seq, entry in enumerate(entries, start=1)
+    ]
+    database = sqlite3.connect(house.data / "pentakl.db", timeout=20)
+    with database:
+        database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    database.close()
+    return code
+
+
+def person_of(visitor: Visitor) -> str:
+    """Who the server takes this browser for."""
+    cookies = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "pentakl_guest"]
+    assert cookies, "the first page brings the cookie"
+    return cookies[0].partition(".")[0]
