@@ -2,6 +2,7 @@
 
 app-title = Pentakl
     .page = Pentakl · { $page }
+    .asks = ● Twoja kolej · { $page }
 language-pl = Polski
 language-en = English
 

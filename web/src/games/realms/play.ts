@@ -76,7 +76,11 @@ export const play: GamePlay = {
     const [first] = events;
     return first?.seat === viewer ? 0 : (HOLDS[first?.kind ?? ''] ?? 0);
   },
-  sound: ({ kind, cards }) => {
+  askHint: (view, { prompt }) =>
+    prompt === 'discard' && tableOf(view).mine ? { key: 'realms-ask-discard' } : undefined,
+  sound: ({ kind, cards, other }, viewer) => {
+    // An offer rings, for I may have looked elsewhere: in the trading I am asked all the time.
+    if ((kind === 'offered' || kind === 'countered') && other === viewer) return 'turn';
     if (kind === 'game-ends') return 'win';
     if (kind === 'content' || kind === 'settled') return 'token';
     return cards?.length ? 'card' : undefined;

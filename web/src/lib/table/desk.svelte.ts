@@ -295,11 +295,16 @@ export class Desk {
     return {
       question: this.words.ask(asked),
       // Whoever asks to take something back may still go on instead.
-      consequence: this.sitting.undo_asked?.seat === this.seat ? t('undo-waits') : this.words.hint(asked),
+      consequence: this.sitting.undo_asked?.seat === this.seat ? t('undo-waits') : this.#hint(asked),
       source,
       actions: this.#plainActions(),
       urgent: true,
     };
+  }
+
+  #hint(asked: Asked): string | undefined {
+    const line = this.play.askHint?.(this.view, asked);
+    return line ? this.say(line) : this.words.hint(asked);
   }
 
   /** A card is in my fingers: its ways, or the one thing that will happen to it. */

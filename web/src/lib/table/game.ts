@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Icon } from '../design/model';
 import type { Args } from '../i18n/fluent';
-import type { Act, GameEvent, LogPart, SeenCard, View } from '../net/protocol';
+import type { Act, Asked, GameEvent, LogPart, SeenCard, View } from '../net/protocol';
 import type { Sound } from '../sound';
 import type { Desk } from './desk.svelte';
 
@@ -28,7 +28,7 @@ export interface GamePlay {
   readonly advance?: (view: View, event: GameEvent) => View;
   /** How long to look at what has just happened, in ms, at the normal pace. */
   readonly hold?: (events: readonly GameEvent[], isLast: boolean, viewer: number | null) => number;
-  readonly sound?: (event: GameEvent) => Sound | undefined;
+  readonly sound?: (event: GameEvent, viewer: number | null) => Sound | undefined;
   /** Headings of the chronicle: for each part of the log, the heading before it, if any. */
   readonly chapters?: (log: readonly LogPart[], seats: number) => readonly (Line | undefined)[];
   /** Kinds of events whose sentence is a heading of the chronicle. */
@@ -43,6 +43,8 @@ export interface GamePlay {
   readonly tag?: (act: Act) => Line | undefined;
   /** What the gold button says of the one card in my fingers, when only one thing can be done with it. */
   readonly pickLabel?: (act: Act) => Line | undefined;
+  /** One sentence under a question, where the game's page knows more than the texts' own hint. */
+  readonly askHint?: (view: View, asked: Asked) => Line | undefined;
   /** What becomes of the one card in my fingers, when only one thing can; without it the question's own hint. */
   readonly pickHint?: (view: View, act: Act) => readonly Line[] | undefined;
   /** What follows when the card's own text has been carried out. */

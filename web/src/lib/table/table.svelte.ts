@@ -209,7 +209,9 @@ export class TableStore {
         this.scene = index === 0 ? events : [...this.scene, ...events];
         if (begins) this.newFrom = 0;
         this.log = [...(begins ? [] : this.log), { seq: message.seq, events }];
-        const sound = events.map((event) => this.play?.sound?.(event)).find(Boolean);
+        const sound = events
+          .map((event) => this.play?.sound?.(event, message.view?.seat ?? null))
+          .find(Boolean);
         if (sound) playSound(sound);
       };
       const hold = this.play?.hold?.(events, index === told.length - 1, message.view?.seat ?? null) ?? 0;

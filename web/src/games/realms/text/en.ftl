@@ -144,7 +144,8 @@ realms-known = known cards: { $count }, face down: { $hidden }
 realms-last-took = from the discards: { $card }
 realms-last-drew = from the deck
 realms-hint-discard = Without this card your hand is worth: { $after }.
-realms-hint-take = Your hand { $before } → { $after }, if you then discard the card you need least.
+realms-ask-discard = The number at a card is your total without it; the best one has a laurel.
+realms-hint-take = Your hand { $before } → { $after }, once the least needed is discarded.
 realms-hint-add = Your hand { $before } → { $after }.
 
 realms-content = wants no more trades

@@ -147,7 +147,8 @@ realms-known = znane karty: { $count }, zakryte: { $hidden }
 realms-last-took = z odrzuconych: { $card }
 realms-last-drew = z talii
 realms-hint-discard = Po odrzuceniu tej karty ręka jest warta: { $after }.
-realms-hint-take = Ręka { $before } → { $after }, jeśli potem odrzucisz najmniej potrzebną kartę.
+realms-ask-discard = Liczba przy karcie to wynik ręki po jej odrzuceniu; najlepszy ma wieniec.
+realms-hint-take = Ręka { $before } → { $after } po odrzuceniu najmniej potrzebnej.
 realms-hint-add = Ręka { $before } → { $after }.
 
 realms-content = nie chce więcej wymian
