@@ -16,9 +16,8 @@ BENCH := karmaka
 
 # How many random games a conformance test plays; the interpreted build gets fewer, it repeats what was shown compiled.
 GAMES ?= 25
-GAMES_INTERPRETED ?= 10
-# Tests that compile, mind the clock or drive a browser run one after the other; the rest share the cores.
-SERIAL_TESTS := tests/test_builds.py $(wildcard tests/server tests/e2e)
+GAMES_INTERPRETED ?= 4
+# What runs a second time, interpreted: the tests of the engine itself.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
@@ -115,24 +114,19 @@ format: .venv/test.stamp
 	$(PY) -m ruff check --fix $(CHECKED)
 	$(PY) -m ruff format $(CHECKED)
 
-PYTEST := $(PY) -m pytest
-PARALLEL := -n auto --dist worksteal
+# All cores: whoever has nothing left to do takes tests from the others. No test relies on being quick.
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 
 test: .venv/test.stamp compile web
 	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
 
 test-both-builds:
-	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) \
-		$(PYTEST) $(PARALLEL) -m "not interpreted" tests $(SERIAL_TESTS:%=--ignore=%)
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) \
-		$(PYTEST) $(PARALLEL) -m "not compiled" $(ENGINE_TESTS)
-	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) $(SERIAL_TESTS)
+	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) -m "not interpreted" tests
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" $(ENGINE_TESTS)
 	@$(MAKE) test-web
 
 test-interpreted-only:
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) \
-		$(PYTEST) $(PARALLEL) -m "not compiled" tests $(SERIAL_TESTS:%=--ignore=%)
-	PENTAKL_ENGINE=interpreted $(PYTEST) -m "not compiled" $(SERIAL_TESTS)
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" tests
 	@$(MAKE) test-web
 	@echo "NOT TESTED: the compiled engine, because $$(cat build/engine/none)."
 
