@@ -21,8 +21,8 @@ SAID = {
         "sit": "Usiądź",
     },
     "en": {
-        "tile": "A tournament for four", "name": "Name of player", "draw": "Draw the numbers", "open": "Open a table",
-        "enter": "Enter the result", "standings": "Standings", "champion": "wins the tournament", "nobody": "Neither",
+        "tile": "Tournament for four", "name": "Name of player", "draw": "Draw the numbers", "open": "Open a table",
+        "enter": "Enter the result", "standings": "Standings", "champion": "wins the tournament", "nobody": "Nobody",
         "shared": "The first place is shared", "ours": "The format is ours", "change": "Change the result",
         "sit": "Sit",
     },
@@ -63,7 +63,7 @@ def enters_result(visitor: Visitor, one: str, other: str, games: tuple[int, int]
     card = meeting(visitor, one, other).last
     card.get_by_role("button", name=said(visitor)["enter"]).click()
     score = re.compile(f"^({one} {games[0]}, {other} {games[1]}|{other} {games[1]}, {one} {games[0]})$")
-    card.get_by_role("radio", name=score).click()
+    card.get_by_role("button", name=score).click()
     expect(card.get_by_role("button", name=re.compile(f"^{said(visitor)['change']}"))).to_be_visible()
 
 
@@ -166,16 +166,18 @@ def test_a_shared_first_place_is_decided_by_single_games(house: House, enters: D
     # Another result of a duel may mean other leaders: the deciding games are gone.
     first = page.get_by_role("article", name="Ala and Ola").last
     first.get_by_role("button", name="Change the result").click()
-    first.get_by_role("radio", name="Ala 0, Ola 2").click()
+    first.get_by_role("button", name="Ala 0, Ola 2").click()
     expect(page.get_by_text("Ola wins the tournament")).to_be_visible()
     expect(shared).to_have_count(0)
 
 
 def decide(shared: Locator, game: int, winner: str) -> None:
+    """Enter who won a deciding game, by keys alone: the focus goes to the scores and comes back."""
     card = shared.get_by_role("article").nth(game)
-    card.get_by_role("button", name="Enter the result").click()
-    card.get_by_role("radio", name=re.compile(f"{winner} 1")).click()
-    expect(card.get_by_role("button", name="Change the result")).to_be_visible()
+    card.get_by_role("button", name="Enter the result").press("Enter")
+    expect(card.locator(".scores button").first).to_be_focused()
+    card.get_by_role("button", name=re.compile(f"{winner} 1")).press("Enter")
+    expect(card.get_by_role("button", name="Change the result")).to_be_focused()
     expect(card.locator(".won")).to_contain_text(winner)
 
 
@@ -195,7 +197,7 @@ def test_two_people_meet_at_a_table_that_a_third_has_opened(house: House, enters
     organiser.goes(link_of(CIRCLE))
     card = organiser.page.get_by_role("region", name=SAID["en"]["shared"]).get_by_role("article").first
     card.get_by_role("button", name="Open a table").click()
-    organiser.page.get_by_role("dialog").get_by_role("button", name="Neither").click()
+    organiser.page.get_by_role("dialog").get_by_role("button", name="Nobody").click()
     link = card.get_by_role("link")
     expect(card).to_contain_text("waits for players")
     address = link.get_attribute("href")

@@ -187,7 +187,7 @@ cardia-which = Which locations
 
 ## The tournament for four: a page that needs no table
 
-helper-cardia = A tournament for four
+helper-cardia = Tournament for four
     .hint = Cardia: schedule, tables, results and standings
 cardia-tournament-lead = Everybody meets everybody: three rounds, two duels at a time, one with deck I and one with deck II. Write down four names, draw the numbers, and play at tables here or with the boxes at home.
 cardia-tournament-players = Players
@@ -232,8 +232,8 @@ cardia-meeting-leave = Leave as it is
 
 cardia-open-title = { $one } and { $other }
 cardia-open-question = Who of you plays on this device?
-cardia-open-nobody = Neither
-    .hint = both come by the table's link
+cardia-open-nobody = Nobody
+    .hint = players come by the table's link
 
 cardia-standings = Standings
 cardia-standings-rank = Rank

@@ -238,7 +238,7 @@ cardia-meeting-leave = Zostaw, jak jest
 cardia-open-title = { $one } i { $other }
 cardia-open-question = Kto z was gra na tym urządzeniu?
 cardia-open-nobody = Nikt
-    .hint = obie osoby wejdą przez link do stołu
+    .hint = gracze wejdą przez link do stołu
 
 cardia-standings = Tabela
 cardia-standings-rank = Miejsce
