@@ -11,7 +11,7 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pentakl.core.state import State
@@ -35,16 +35,14 @@ def seed_of(game: str, seats: int, options: dict[str, str], fits: Callable[[Stat
 
 
 def prepare(
-    house: House, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script, others: list[str],
+    house: House, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script,
+    others: Sequence[str | Visitor],
     pace: str = "instant", seconds_ago: float = 0.0,
 ) -> str:  # fmt: skip
     """A table where the visitor has seat 0 and the game has gone on by the script; gives its code.
 
-    `others` are the names of people who never answer, or "bot".
+    `others` are the names of people who never answer, "bot", or other visitors.
     """
-    if not visitor.page.url.startswith(house.address):
-        visitor.goes("/")
-        visitor.page.wait_for_load_state("networkidle")
     me = person_of(visitor)
     opening: dict[str, Any] = {
         "do": "open", "game": game, "seats": 1 + len(others), "options": options, "host": me, "undo": "ask",
@@ -61,6 +59,8 @@ def prepare(
     for seat, name in enumerate(others, start=1):
         if name == "bot":
             enters(sitting.propose(me, "Hania", {"do": "bot", "seat": seat, "bot": "greedy"}, seed))
+        elif isinstance(name, Visitor):
+            enters(sitting.propose(person_of(name), f"Guest {seat}", {"do": "sit", "seat": seat}, seed))
         else:
             enters(sitting.propose(f"{name} of a test", name, {"do": "sit", "seat": seat}, seed))
     enters(sitting.propose(me, "Hania", {"do": "pace", "pace": pace}, seed))
@@ -81,7 +81,10 @@ def prepare(
 
 
 def person_of(visitor: Visitor) -> str:
-    """Who the server takes this browser for."""
+    """Who the server takes this browser for; the first page brings the cookie."""
+    if not visitor.page.url.startswith(visitor.address):
+        visitor.goes("/")
+        visitor.page.wait_for_load_state("networkidle")
     cookies = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "pentakl_guest"]
-    assert cookies, "the first page brings the cookie"
+    assert cookies, "the server gave no cookie"
     return cookies[0].partition(".")[0]

@@ -368,6 +368,31 @@ def test_the_necromancer_of_chaos_looks_at_three_cards(house: House, enters: Doo
     assert last_view(person)["table"]["players"][0]["hand"]["count"] == 8
 
 
+def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(house: House, enters: Door) -> None:
+    """Two people: while one is about to offer a card, the other is quicker."""
+    host, guest = enters(house, language="en"), enters(house, language="pl", phone=True)
+    code = prepare(house, host, "realms", CHAOS, 5, lambda _: None, [guest, "Orion"])
+    host.goes(f"/t/{code}")
+    guest.goes(f"/t/{code}")
+    host.awaits()
+    host.page.locator(".tray button.card.is-lit").nth(2).click()
+    expect(host.page.locator(".stall.lit")).to_have_count(2)
+    guest.awaits()
+    guest.page.locator(".tray button.card.is-lit").first.tap()
+    guest.page.locator(".ask .btn").get_by_text("Hania").tap()
+    expect(host.page.locator(".stall.asks")).to_have_count(1)
+    expect(host.page.locator(".tray button.card[aria-pressed=true]")).to_have_count(1)
+    # Whoever waits comes first, with what the total would become.
+    expect(host.page.locator(".ask .btn.main")).to_contain_text(re.compile(r"Guest 1.*\d+ → ", re.DOTALL))
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator(".ask h2")).to_contain_text("You are offered")
+    expect(host.page).to_have_title(re.compile("Your turn"))
+    looks_well(host)
+    host.page.locator(".ask .btn").get_by_text("Refuse").click()
+    expect(host.page.locator(".stall.asks")).to_have_count(0)
+    expect(guest.page.locator(".stall.open")).to_have_count(0)
+
+
 def test_the_clock_of_chaos_runs_out(house: House, enters: Door) -> None:
     """A reload leaves ten seconds; an open offer stands in the question until time is up."""
     person = enters(house, language="en", phone=True)

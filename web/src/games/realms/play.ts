@@ -6,16 +6,12 @@ import { look } from './look';
 import { story } from './story';
 import { changeOf, handOf, roundsOf, tableOf, type Table } from './view';
 
-/** How long a moment is looked at, in ms. */
+/** How long a moment is looked at, in ms. The trading goes on meanwhile: nobody waits for the offers of others to be shown. */
 const HOLDS: Readonly<Record<string, number>> = {
   took: 550,
   drew: 350,
   kept: 300,
   discarded: 450,
-  offered: 350,
-  countered: 350,
-  gave: 500,
-  refused: 300,
   'area-full': 900,
   'time-up': 900,
   'all-content': 900,
@@ -76,6 +72,7 @@ export const play: GamePlay = {
     const [first] = events;
     return first?.seat === viewer ? 0 : (HOLDS[first?.kind ?? ''] ?? 0);
   },
+  question: (view) => (tableOf(view).phase === 'trading' ? 'trading' : undefined),
   askHint: (view, { prompt }) =>
     prompt === 'discard' && tableOf(view).mine ? { key: 'realms-ask-discard' } : undefined,
   sound: ({ kind, cards, other }, viewer) => {

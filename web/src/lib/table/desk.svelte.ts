@@ -166,12 +166,14 @@ export class Desk {
     return this.acts.find((act) => act.seat === seat && act.token === undefined);
   }
 
-  readonly #question: string = $derived.by(() =>
-    JSON.stringify([
-      this.asked?.prompt,
-      this.asked?.source?.token,
-      this.acts.map((act) => [act.action, act.token]),
-    ]),
+  readonly #question: string = $derived.by(
+    () =>
+      (this.store.view && this.play.question?.(this.store.view)) ??
+      JSON.stringify([
+        this.asked?.prompt,
+        this.asked?.source?.token,
+        this.acts.map((act) => [act.action, act.token]),
+      ]),
   );
 
   /** The card that I have picked up. */

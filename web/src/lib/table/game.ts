@@ -43,6 +43,8 @@ export interface GamePlay {
   readonly tag?: (act: Act) => Line | undefined;
   /** What the gold button says of the one card in my fingers, when only one thing can be done with it. */
   readonly pickLabel?: (act: Act) => Line | undefined;
+  /** While everybody acts at once: what a card in my fingers belongs to, so that the doings of others leave it there. */
+  readonly question?: (view: View) => string | undefined;
   /** One sentence under a question, where the game's page knows more than the texts' own hint. */
   readonly askHint?: (view: View, asked: Asked) => Line | undefined;
   /** What becomes of the one card in my fingers, when only one thing can; without it the question's own hint. */

@@ -7,6 +7,8 @@ export interface Scene {
   readonly land: () => void;
   /** How long to look at it afterwards, in ms. */
   readonly hold: number;
+  /** Nothing moves and nobody need look: it lands at once, so that nothing flickers for it. */
+  readonly quiet?: boolean;
 }
 
 export interface Clock {
@@ -48,7 +50,7 @@ export class Playback {
   async #work(): Promise<void> {
     this.#busy = true;
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      if (this.#hurried || this.unseen() || this.#queue.length >= LONGEST_QUEUE) scene.land();
+      if (scene.quiet || this.#hurried || this.unseen() || this.#queue.length >= LONGEST_QUEUE) scene.land();
       else {
         await scene.show();
         if (scene.hold > 0 && !this.#hurried) await this.#look(scene.hold);

@@ -190,7 +190,7 @@ export class TableStore {
       this.view = message.view;
       this.#mark(message.seq);
     };
-    this.#add([...scenes, { show: async () => land(), land, hold: 0 }]);
+    this.#add([...scenes, { show: async () => land(), land, hold: 0, quiet: true }]);
   }
 
   #add(scenes: readonly Scene[]): void {
@@ -215,10 +215,12 @@ export class TableStore {
         if (sound) playSound(sound);
       };
       const hold = this.play?.hold?.(events, index === told.length - 1, message.view?.seat ?? null) ?? 0;
+      const flights = flightsOf(events);
       return {
-        show: () => motion.play({ flights: flightsOf(events), apply }),
+        show: () => motion.play({ flights, apply }),
         land: apply,
         hold: hold * LINGER[message.sitting.pace],
+        quiet: hold === 0 && flights.length === 0,
       };
     });
   }

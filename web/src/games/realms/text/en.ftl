@@ -120,7 +120,7 @@ realms-trouble-other = The server cannot count now: { $message }
 ## At the table
 
 realms-round = Round { $round }
-realms-fact-area = discards { $count }/{ $most }
+realms-fact-area = { $count }/{ $most }
 realms-area = Discards · any may be taken
 realms-area-empty = Nobody has discarded anything yet
 realms-tally = The end comes with { $ends } discards

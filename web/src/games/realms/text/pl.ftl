@@ -122,7 +122,7 @@ realms-trouble-other = Serwer nie może teraz policzyć: { $message }
 ## Przy stole
 
 realms-round = Runda { $round }
-realms-fact-area = odrzucone { $count }/{ $most }
+realms-fact-area = { $count }/{ $most }
 realms-area = Odrzucone · każdą można wziąć
 realms-area-empty = Jeszcze nikt niczego nie odrzucił
 realms-tally = Koniec przy { $ends } odrzuconych
