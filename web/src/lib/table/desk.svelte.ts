@@ -264,8 +264,20 @@ export class Desk {
     this.pointedAt = card;
   }
 
+  /** The pointer or the focus has gone. A focused card that is taken away says so while the page is being drawn. */
   leave(): void {
-    this.pointedAt = undefined;
+    const left = this.pointedAt;
+    queueMicrotask(() => {
+      if (this.pointedAt === left) this.pointedAt = undefined;
+    });
+  }
+
+  /** The pointer or the focus has gone from a button of the prompt, perhaps because the button has. */
+  lookAway(): void {
+    const left = this.lookedAt;
+    queueMicrotask(() => {
+      if (this.lookedAt === left) this.lookedAt = undefined;
+    });
   }
 
   /** The answer that is being considered: its button or its card is pointed at, or its card is in my fingers. */
