@@ -18,10 +18,12 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 import pentakl
-from pentakl.core.chance import quick
 from pentakl.core.state import State
 from pentakl.games.cardia.row import Seat
 from pentakl.games.cardia.rules import Duel
+from tests.games.language import WATCHER, SpokenTable
+
+__all__ = ["TABLES", "WATCHER", "CardiaTable", "Holding", "cardia", "new_game"]
 
 QUESTIONS: Final = {
     "play": "which card?",
@@ -48,8 +50,6 @@ QUESTIONS: Final = {
     "bury": "bury which card?",
 }
 PLAYS: Final = ("play", "play-openly", "play-second")
-BACK: Final = "?"
-WATCHER: Final = "a watcher"  # somebody who looks on and plays no seat
 
 TABLES: list[CardiaTable] = []
 """Every table of the test that runs, for the fixture that looks for open questions."""
@@ -91,13 +91,11 @@ def new_game(*, deck: str = "1", locations: str = "none", wins: str = "1", seed:
     return CardiaTable(["anna", "bartek"], pentakl.load("cardia").start(2, seed, options))
 
 
-class CardiaTable:
-    """A running game, spoken to by the names of its seats."""
+class CardiaTable(SpokenTable):
+    """A running game of Cardia."""
 
     def __init__(self, seats: list[str], state: State) -> None:
-        self.seats = seats
-        self.state = state
-        self.log: list[Any] = []
+        super().__init__(seats, state)
         self.is_named = False  # the open question was named by `asks`: the test knows of it
         TABLES.append(self)
 
@@ -121,10 +119,6 @@ class CardiaTable:
         self.is_named = False
 
     # --- what is asked
-
-    @property
-    def game(self) -> Any:
-        return pentakl.load("cardia")
 
     @property
     def asked(self) -> list[Any]:
@@ -173,20 +167,17 @@ class CardiaTable:
     def seat(self, name: str) -> Seat:
         return self.table.players[self.seats.index(name)]
 
-    def names(self, tokens: list[int]) -> list[str]:
-        return [self.game.rules.cards[self.table.face[token]] for token in tokens]
-
     def hand(self, seat: str) -> list[str]:
-        return self.names(self.seat(seat).hand)
+        return self.cards(self.seat(seat).hand)
 
     def deck(self, seat: str) -> list[str]:
-        return self.names(self.seat(seat).deck)
+        return self.cards(self.seat(seat).deck)
 
     def discard(self, seat: str) -> list[str]:
-        return self.names(self.seat(seat).discard)
+        return self.cards(self.seat(seat).discard)
 
     def placed(self, seat: str) -> list[str]:
-        return self.names(self.seat(seat).placed)
+        return self.cards(self.seat(seat).placed)
 
     def row(self, seat: str) -> list[str]:
         """The seat's side of the row, with the tokens on the cards, written as in a position."""
@@ -231,51 +222,18 @@ class CardiaTable:
         return list(self.player(seat)["next"])
 
     @property
-    def winners(self) -> list[str] | None:
-        """The names of the winners, [] for a draw, None while the game runs."""
-        outcome = self.state.outcome
-        return None if outcome is None else [self.seats[seat] for seat in outcome.winners]
-
-    @property
-    def reason(self) -> str:
-        """Why the game ended; empty while it runs."""
-        outcome = self.state.outcome
-        return "" if outcome is None else outcome.reason
-
-    @property
     def games(self) -> list[tuple[list[str], str]]:
         """The games of the match that are over: the winners and the reason of each."""
         return [([self.seats[seat] for seat in each.winners], each.reason) for each in self.state.match.played]
 
     # --- what somebody sees
 
-    def sees(self, viewer: str, owner: str, zone: str) -> list[str]:
-        """A zone of a seat as a viewer sees it: names of cards, and "?" for every back."""
-        view: Any = self.state.view(self.viewer(viewer))
-        shown = view["table"]["players"][self.seats.index(owner)][zone]
-        cards = [BACK if card is None else card["card"] for card in shown["cards"]]
-        # Of somebody else's hand a view lists only the known cards; the others are a number.
-        return cards + [BACK] * (shown["count"] - len(cards))
-
-    def viewer(self, name: str) -> int | None:
-        return None if name == WATCHER else self.seats.index(name)
-
-    def told(self, viewer: str) -> list[str]:
-        """The log since the position began, one line an event, as a seat or WATCHER may read it."""
-        return [self.sentence(event) for event in self.state.scrubbed(self.log, self.viewer(viewer))]
-
     def sentence(self, event: Any) -> str:
-        words = [self.seats[event["seat"]]] if event["seat"] >= 0 else []
-        words.append(event["kind"])
-        words += [BACK if card is None else card["card"] for card in event.get("cards", [])]
-        words += [str(event[key]) for key in ("number", "word") if key in event]
-        return " ".join(words)
+        """Without the zones: a card of the row says enough."""
+        return super().sentence({key: event[key] for key in event if key not in ("from", "to")})
 
     def imagined(self, viewer: str, owner: str, times: int = 60) -> list[tuple[set[str], set[str]]]:
         """What a viewer holds for possible: hand and deck of a seat in random worlds that fit all they know."""
-        worlds = []
-        for number in range(times):
-            world = CardiaTable(self.seats, self.state.determinized(self.viewer(viewer), quick(number)))
-            TABLES.remove(world)
-            worlds.append((set(world.hand(owner)), set(world.deck(owner))))
-        return worlds
+        worlds = [CardiaTable(self.seats, state) for state in self.believed(viewer, times)]
+        del TABLES[-times:]
+        return [(set(world.hand(owner)), set(world.deck(owner))) for world in worlds]

@@ -140,7 +140,7 @@ def test_fortune_teller_makes_the_rival_place_the_next_card_face_up_first() -> N
     t.play(anna="fortune_teller", bartek="judge")
     assert t.question == "bartek: which card, face up?"
     t.play(bartek="inventor")
-    assert t.sees("anna", "bartek", "placed") == ["inventor"]
+    assert t.sees("anna", "bartek's placed") == ["inventor"]
     assert t.question == "anna: which card against the open one?"
     t.play(anna="djinn")
     assert t.row("bartek")[-1] == "inventor"

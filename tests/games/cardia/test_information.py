@@ -23,8 +23,8 @@ def sent(t: CardiaTable, viewer: str) -> str:
 
 def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     t = cardia(anna=["judge", "djinn"], bartek=["surgeon"])
-    assert t.sees("anna", "anna", "hand") == ["judge", "djinn"]
-    assert t.sees("bartek", "anna", "hand") == t.sees("a watcher", "anna", "hand") == ["?", "?"]
+    assert t.sees("anna", "anna's hand") == ["judge", "djinn"]
+    assert t.sees("bartek", "anna's hand") == t.sees("a watcher", "anna's hand") == ["?", "?"]
 
 
 def test_nobody_sees_a_deck_and_everybody_sees_discards_and_row() -> None:
@@ -33,9 +33,9 @@ def test_nobody_sees_a_deck_and_everybody_sees_discards_and_row() -> None:
         bartek={"hand": ["surgeon"], "row": ["judge"]},
     )
     for viewer in ("anna", "bartek", "a watcher"):
-        assert set(t.sees(viewer, "anna", "deck")) == {"?"}
-        assert t.sees(viewer, "anna", "discard") == ["djinn"]
-        assert t.sees(viewer, "anna", "row") == ["saboteur"]
+        assert set(t.sees(viewer, "anna's deck")) == {"?"}
+        assert t.sees(viewer, "anna's discard") == ["djinn"]
+        assert t.sees(viewer, "anna's row") == ["saboteur"]
 
 
 def test_a_card_taken_back_from_the_row_stays_known_in_the_hand() -> None:
@@ -44,9 +44,9 @@ def test_a_card_taken_back_from_the_row_stays_known_in_the_hand() -> None:
         bartek={"hand": ["djinn", "inventor"], "row": ["saboteur"]},
     )
     t.play(anna="swamp_guardian", bartek="djinn")
-    assert t.sees("bartek", "anna", "hand") == ["judge", "?"]
+    assert t.sees("bartek", "anna's hand") == ["judge", "?"]
     t.play(anna="surgeon", bartek="inventor")
-    assert t.sees("bartek", "anna", "hand") == ["judge"]
+    assert t.sees("bartek", "anna's hand") == ["judge"]
 
 
 def test_a_known_card_may_be_the_one_in_the_fog() -> None:
@@ -56,9 +56,9 @@ def test_a_known_card_may_be_the_one_in_the_fog() -> None:
         bartek={"hand": ["ambusher", "inventor", "surgeon"], "row": ["saboteur"], "placed": ["djinn"]},
     )
     t.play(anna="surgeon", bartek="ambusher")
-    assert t.sees("bartek", "anna", "hand") == ["mediator", "?", "?"]
+    assert t.sees("bartek", "anna's hand") == ["mediator", "?", "?"]
     t.play(anna="judge", bartek="inventor")
-    assert t.sees("bartek", "anna", "hand") == ["?", "?"]
+    assert t.sees("bartek", "anna's hand") == ["?", "?"]
     hands = [hand for hand, _ in t.imagined("bartek", "anna")]
     assert any("mediator" in hand for hand in hands)
     assert any("mediator" not in hand for hand in hands)
@@ -72,8 +72,8 @@ def test_a_card_put_under_the_deck_is_known_to_its_owner_alone() -> None:
     )
     t.play(anna="surgeon", bartek="judge")
     t.answers("anna", "inventor")
-    assert t.sees("anna", "anna", "deck") == ["inventor", "?"]
-    assert t.sees("bartek", "anna", "deck") == ["?", "?"]
+    assert t.sees("anna", "anna's deck") == ["inventor", "?"]
+    assert t.sees("bartek", "anna's deck") == ["?", "?"]
 
 
 # --- the choice of cards
@@ -102,7 +102,7 @@ def test_in_the_fog_no_message_to_one_seat_depends_on_the_others_card() -> None:
 def test_the_victim_of_a_fortune_teller_shows_the_card_to_everybody_before_the_rival_chooses() -> None:
     t = cardia(anna=["judge", "djinn"], bartek={"hand": ["surgeon", "inventor"], "next": {"openly": True}})
     t.play(bartek="inventor")
-    assert t.sees("anna", "bartek", "placed") == t.sees("a watcher", "bartek", "placed") == ["inventor"]
+    assert t.sees("anna", "bartek's placed") == t.sees("a watcher", "bartek's placed") == ["inventor"]
     assert t.choices("bartek") == []
 
 

@@ -315,8 +315,8 @@ def test_foggy_swamp_reveals_the_pair_of_the_round_before() -> None:
 def test_foggy_swamp_shows_the_hidden_card_to_its_owner_alone() -> None:
     t = cardia(locations="foggy_swamp", anna=["saboteur"], bartek=["judge"])
     t.play(anna="saboteur", bartek="judge")
-    assert t.sees("anna", "anna", "placed") == ["saboteur"]
-    assert t.sees("bartek", "anna", "placed") == t.sees("a watcher", "anna", "placed") == ["?"]
+    assert t.sees("anna", "anna's placed") == ["saboteur"]
+    assert t.sees("bartek", "anna's placed") == t.sees("a watcher", "anna's placed") == ["?"]
 
 
 def test_foggy_swamp_the_next_card_is_the_one_chosen_next_from_hand() -> None:
@@ -377,7 +377,7 @@ def test_foggy_swamp_a_fortune_teller_shows_the_next_placement_a_round_before_it
     t.play(anna="saboteur", bartek="magistra")
     assert t.question == "bartek: which card, face up?"
     t.play(bartek="treasurer", anna="mediator")
-    assert t.sees("anna", "bartek", "placed") == ["treasurer"]
+    assert t.sees("anna", "bartek's placed") == ["treasurer"]
     assert t.row("bartek") == ["djinn", "magistra"]
 
 

@@ -177,7 +177,7 @@ def test_example_the_saboteur_loses_and_two_cards_go_face_up_to_the_discards() -
         bartek={"hand": ["ambusher"], "row": ["judge"], "deck": ["magistra", "inventor", "djinn"]},
     )
     t.play(anna="saboteur", bartek="ambusher")
-    assert t.sees("anna", "bartek", "discard") == ["djinn", "inventor"]
+    assert t.sees("anna", "bartek's discard") == ["djinn", "inventor"]
 
 
 def test_example_the_mediator_turns_the_second_encounter_into_a_tie() -> None:

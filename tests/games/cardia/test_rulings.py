@@ -460,7 +460,7 @@ def test_ruling_30_cards_discarded_from_a_deck_are_public() -> None:
     t = cardia(deck="2", anna=["witch_king"], bartek={"hand": ["elemental"], "deck": ["envoy", "prodigy", "poisoner"]})
     t.play(anna="witch_king", bartek="elemental")
     t.answers("anna", "guild")
-    assert t.sees("anna", "bartek", "discard") == t.sees("a watcher", "bartek", "discard") == ["prodigy", "envoy"]
+    assert t.sees("anna", "bartek's discard") == t.sees("a watcher", "bartek's discard") == ["prodigy", "envoy"]
 
 
 def test_ruling_31_moved_modifiers_add_up() -> None:
@@ -535,7 +535,7 @@ def test_ruling_a3_a_card_shown_early_in_the_fog_is_no_target_yet() -> None:
         bartek={"hand": ["treasurer", "judge"], "placed": ["djinn"], "next": {"openly": True}},
     )
     t.play(bartek="treasurer", anna="saboteur")
-    assert t.sees("anna", "bartek", "placed") == ["treasurer"]
+    assert t.sees("anna", "bartek's placed") == ["treasurer"]
     assert t.choices("anna") == ["void_mage", "rival djinn"]
     t.answers("anna", "void_mage")
 

@@ -20,10 +20,12 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 import pentakl
-from pentakl.core.chance import quick
 from pentakl.core.state import State
 from pentakl.games.karmaka.rules import Life
 from pentakl.games.karmaka.table import RUNGS, Seat
+from tests.games.language import WATCHER, SpokenTable
+
+__all__ = ["TABLES", "WATCHER", "Holding", "KarmakaTable", "karmaka", "new_game"]
 
 QUESTIONS: Final = {
     "play": "play?",
@@ -44,8 +46,6 @@ QUESTIONS: Final = {
     "rings": "climb with rings?",
 }
 PLAYS: Final = ("play", "again")
-BACK: Final = "?"
-WATCHER: Final = "a watcher"  # somebody who looks on and plays no seat
 COMMON_ZONES: Final = ("well", "ruins", "middle")
 
 TABLES: list[KarmakaTable] = []
@@ -93,13 +93,11 @@ def new_game(*seats: str, variant: str = "free", seed: int = 0) -> KarmakaTable:
     return KarmakaTable(list(seats), pentakl.load("karmaka").start(len(seats), seed, {"variant": variant}))
 
 
-class KarmakaTable:
-    """A running game, spoken to by the names of its seats."""
+class KarmakaTable(SpokenTable):
+    """A running game of Karmaka."""
 
     def __init__(self, seats: list[str], state: State) -> None:
-        self.seats = seats
-        self.state = state
-        self.log: list[Any] = []
+        super().__init__(seats, state)
         self.is_named = False  # the open question was named by `asks`: the test knows of it
         TABLES.append(self)
 
@@ -133,10 +131,6 @@ class KarmakaTable:
         self.is_named = False
 
     # --- what is asked
-
-    @property
-    def game(self) -> Any:
-        return pentakl.load("karmaka")
 
     @property
     def prompt(self) -> str:
@@ -186,7 +180,7 @@ class KarmakaTable:
         """The cards of "ruins", "well", "middle", or of "bartek's hand", bottom first."""
         owner, _, pile = zone.rpartition("'s ")
         tokens = getattr(self.seat(owner) if owner else self.table, pile)
-        return [self.game.rules.cards[self.table.face[token]] for token in tokens]
+        return self.cards(tokens)
 
     def seat(self, name: str) -> Seat:
         return self.table.players[self.seats.index(name)]
@@ -213,58 +207,13 @@ class KarmakaTable:
     def turn(self) -> str:
         return self.seats[self.table.turn]
 
-    @property
-    def winners(self) -> list[str] | None:
-        """The names of the winners, [] for a draw, None while the game runs."""
-        outcome = self.state.outcome
-        return None if outcome is None else [self.seats[seat] for seat in outcome.winners]
-
     # --- what somebody sees
-
-    def sees(self, viewer: str, zone: str) -> list[str]:
-        """A zone as a seat or WATCHER sees it: names of cards, and "?" for every back."""
-        table: Any = self.view(viewer)["table"]
-        owner, _, pile = zone.rpartition("'s ")
-        shown = table["players"][self.seats.index(owner)][pile] if owner else table[pile]
-        cards = [BACK if card is None else card["card"] for card in shown["cards"]]
-        # Of somebody else's hand a view lists only the known cards; the others are a number.
-        return cards + [BACK] * (shown["count"] - len(cards))
-
-    def view(self, viewer: str) -> Any:
-        return self.state.view(self.viewer(viewer))
-
-    def viewer(self, name: str) -> int | None:
-        return None if name == WATCHER else self.seats.index(name)
-
-    def told(self, viewer: str) -> list[str]:
-        """The log since the position began, one line an event, as a seat or WATCHER may read it."""
-        return [self.sentence(event) for event in self.state.scrubbed(self.log, self.viewer(viewer))]
-
-    def sentence(self, event: Any) -> str:
-        words = [self.seats[event["seat"]]] if event["seat"] >= 0 else []
-        words.append(event["kind"])
-        words += [BACK if card is None else card["card"] for card in event.get("cards", [])]
-        for preposition in ("from", "to"):
-            if preposition in event:
-                words.append(f"{preposition} {self.place(event[preposition])}")
-        if "other" in event:
-            words.append(self.seats[event["other"]])
-        words += [str(event[key]) for key in ("number", "word") if key in event]
-        return " ".join(words)
-
-    def place(self, place: Any) -> str:
-        owner = place.get("seat")
-        return str(place["zone"]) if owner is None else f"{self.seats[owner]}'s {place['zone']}"
 
     def imagined(self, viewer: str, zone: str, times: int = 60) -> list[list[str]]:
         """What a seat holds for possible in a zone: that zone in random worlds that fit all it knows."""
-        seat = self.viewer(viewer)
-        worlds = []
-        for number in range(times):
-            world = KarmakaTable(self.seats, self.state.determinized(seat, quick(number)))
-            TABLES.remove(world)
-            worlds.append(world.names(zone))
-        return worlds
+        worlds = [KarmakaTable(self.seats, state) for state in self.believed(viewer, times)]
+        del TABLES[-times:]
+        return [world.names(zone) for world in worlds]
 
     # --- a long game, shortened
 

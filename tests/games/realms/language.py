@@ -17,10 +17,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pentakl
-from pentakl.core.chance import quick
 from pentakl.core.flow import CLOCK
 from pentakl.core.state import State
 from pentakl.games.realms.rules import ROUNDS_TO_END, Realm
+from tests.games.language import WATCHER, SpokenTable
+
+__all__ = ["TABLES", "WATCHER", "RealmsTable", "ended", "new_game", "realms", "trading"]
 
 QUESTIONS: Final = {
     "take": "deck or area?",
@@ -40,8 +42,6 @@ QUESTIONS: Final = {
     "island": "whose penalty is cleared?",
 }
 QUIET: Final = ("take", "take-or-draw-two", "trade")
-BACK: Final = "?"
-WATCHER: Final = "a watcher"  # somebody who looks on and plays no seat
 
 # Cards that ask nothing at the end, for places of which a test does not care.
 PLAIN: Final = [
@@ -111,13 +111,11 @@ def new_game(*seats: str, variant: str = "standard", seed: int = 0) -> RealmsTab
     return RealmsTable(list(seats), pentakl.load("realms").start(len(seats), seed, {"variant": variant}))
 
 
-class RealmsTable:
-    """A running game, spoken to by the names of its seats."""
+class RealmsTable(SpokenTable):
+    """A running game of Fantastyczne światy."""
 
     def __init__(self, seats: list[str], state: State) -> None:
-        self.seats = seats
-        self.state = state
-        self.log: list[Any] = []
+        super().__init__(seats, state)
         self.named: list[str] = []  # open questions that were named by `asks`: the test knows of them
         TABLES.append(self)
 
@@ -190,10 +188,6 @@ class RealmsTable:
 
     # --- what is asked
 
-    @property
-    def game(self) -> Any:
-        return pentakl.load("realms")
-
     def prompt(self, seat: str) -> str:
         """The key of what is asked of a seat; empty if nothing is."""
         view: Any = self.view(WATCHER)
@@ -244,9 +238,6 @@ class RealmsTable:
     def hand(self, seat: str) -> list[str]:
         return self.cards(self.table.hands[self.seats.index(seat)])
 
-    def cards(self, tokens: list[int]) -> list[str]:
-        return [self.game.rules.cards[self.table.face[token]] for token in tokens]
-
     @property
     def turn(self) -> str:
         return self.seats[self.table.turn]
@@ -258,18 +249,6 @@ class RealmsTable:
     def is_over(self) -> bool:
         return self.state.outcome is not None
 
-    @property
-    def winners(self) -> list[str] | None:
-        """The names of the winners, None while the game runs."""
-        outcome = self.state.outcome
-        return None if outcome is None else [self.seats[seat] for seat in outcome.winners]
-
-    @property
-    def reason(self) -> str:
-        """Why the winners won; empty while the game runs."""
-        outcome = self.state.outcome
-        return "" if outcome is None else outcome.reason
-
     def score(self, seat: str) -> Any:
         """The score of an open hand, as everybody sees it: as proposed, or as chosen so far."""
         return self.view(WATCHER)["table"]["players"][self.seats.index(seat)]["score"]
@@ -279,48 +258,12 @@ class RealmsTable:
 
     # --- what somebody sees
 
-    def sees(self, viewer: str, zone: str) -> list[str]:
-        """A zone as a seat or WATCHER sees it, "discard" or "anna's hand": names of cards, and "?" for every back."""
-        table: Any = self.view(viewer)["table"]
-        owner, _, pile = zone.rpartition("'s ")
-        shown = table["players"][self.seats.index(owner)][pile] if owner else table[pile]
-        cards = [BACK if card is None else card["card"] for card in shown.get("cards", [])]
-        # Of somebody else's hand a view lists only the known cards; the others, and the deck, are a number.
-        return cards + [BACK] * (shown["count"] - len(cards))
-
-    def view(self, viewer: str) -> Any:
-        return self.state.view(self.viewer(viewer))
-
-    def viewer(self, name: str) -> int | None:
-        return None if name == WATCHER else self.seats.index(name)
-
-    def told(self, viewer: str) -> list[str]:
-        """The log since the position began, one line an event, as a seat or WATCHER may read it."""
-        return [self.sentence(event) for event in self.state.scrubbed(self.log, self.viewer(viewer))]
-
-    def sentence(self, event: Any) -> str:
-        words = [self.seats[event["seat"]]] if event["seat"] >= 0 else []
-        words.append(event["kind"])
-        words += [BACK if card is None else card["card"] for card in event.get("cards", [])]
-        for preposition in ("from", "to"):
-            if preposition in event:
-                words.append(f"{preposition} {self.place(event[preposition])}")
-        if "other" in event:
-            words.append(self.seats[event["other"]])
-        if "number" in event:
-            words.append(str(event["number"]))
-        return " ".join(words)
-
-    def place(self, place: Any) -> str:
-        owner = place.get("seat")
-        return str(place["zone"]) if owner is None else f"{self.seats[owner]}'s {place['zone']}"
-
     def imagined(self, viewer: str, owner: str) -> list[set[str]]:
         """What a viewer holds for possible: the hand of a seat in random worlds that fit all that the viewer knows."""
         return [set(world.hand(owner)) for world in self.worlds(viewer, 60)]
 
     def worlds(self, viewer: str, times: int) -> list[RealmsTable]:
         """This table as the viewer may believe it to be, so many times."""
-        found = [RealmsTable(self.seats, self.state.determinized(self.viewer(viewer), quick(n))) for n in range(times)]
+        found = [RealmsTable(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return found
