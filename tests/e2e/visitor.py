@@ -147,18 +147,24 @@ class Visitor:
         """Answer by keys alone: the focus has followed the question."""
         on = self._finds_focus()
         if on == "card":
-            self._walks(dice, "ArrowRight")
+            self._walks(dice, "card")
             self.page.keyboard.press("Enter")
             self.page.wait_for_selector(".ask.urgent .btn.main")
             on = self._finds_focus()
         assert on == "button", "the focus did not follow the card to its ways"
         if dice.random() < 0.3:
-            self._walks(dice, "ArrowRight")
+            self._walks(dice, "button")
         self.page.keyboard.press("Enter")
 
-    def _walks(self, dice: random.Random, key: str) -> None:
+    def _walks(self, dice: random.Random, to: str) -> None:
+        """A few steps with the arrow key, past signs and cards that cannot be chosen, to something of this kind."""
         for _ in range(dice.randrange(4)):
-            self.page.keyboard.press(key)
+            self.page.keyboard.press("ArrowRight")
+        for _ in range(60):
+            if self.page.evaluate(FOCUS) == to:
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrow key leads to no {to}")
 
     def _finds_focus(self) -> str:
         on: str = self.page.evaluate(FOCUS)
