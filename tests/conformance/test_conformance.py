@@ -14,12 +14,16 @@ all_cases = pytest.mark.parametrize("case", CASES, ids=str)
 
 @all_cases
 def test_every_state_keeps_the_list(case: Case, random_games: int) -> None:
-    """All checks; the costly ones on every third state of the longer games."""
+    """All checks, the costly ones on every third state. With few games, all on every third state of one game."""
     checked = 0
+    is_brief = random_games < 10
     for seed in range(max(random_games // 10, 1)):
         chance = quick(seed + 1)
         for number, state in enumerate(checks.states(case.game, case.seats, case.options, seed)):
             checks.check_cards(state)
+            checked += 1
+            if is_brief and number % 3 != seed % 3:
+                continue
             if state.is_mid_effect:
                 checks.check_stale_faces(state, chance)
                 checks.check_hidden_answers(state)
@@ -30,7 +34,6 @@ def test_every_state_keeps_the_list(case: Case, random_games: int) -> None:
                 checks.check_view(state, chance)
                 checks.check_honest(state, chance)
             checks.check_leaks(state, chance)
-            checked += 1
     assert checked > 10
 
 
