@@ -206,7 +206,7 @@ def test_two_people_meet_at_a_table_that_a_third_has_opened(house: House, enters
     # They sit down in the other order.
     people = []
     for name in ("Ola", "Ala"):
-        person = enters(house, "en")
+        person = enters(house, "en", phone=True)
         person.goes("/")
         person.page.evaluate(RENAME, name)
         person.goes(f"/t/{code}")

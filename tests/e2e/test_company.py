@@ -77,7 +77,7 @@ def person_of(visitor: Visitor) -> str:
 
 
 def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters: Door) -> None:
-    anna, bartek, watcher = enters(house, "en"), enters(house, "pl", phone=True), enters(house, "en")
+    anna, bartek, watcher = enters(house, "en"), enters(house, "pl", phone=True), enters(house, "en", phone=True)
     open_table(anna, players="3")
     path = f"/t/{anna.code}"
     sit_down(bartek, path, "Bartek")
