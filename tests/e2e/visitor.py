@@ -157,14 +157,14 @@ class Visitor:
         self.page.keyboard.press("Enter")
 
     def _walks(self, dice: random.Random, to: str) -> None:
-        """A few steps with the arrow key, past signs and cards that cannot be chosen, to something of this kind."""
+        """A few steps with the arrow key; back again from a sign or a card that cannot be chosen."""
         for _ in range(dice.randrange(4)):
             self.page.keyboard.press("ArrowRight")
         for _ in range(60):
             if self.page.evaluate(FOCUS) == to:
                 return
-            self.page.keyboard.press("ArrowRight")
-        raise AssertionError(f"the arrow key leads to no {to}")
+            self.page.keyboard.press("ArrowLeft")
+        raise AssertionError(f"the arrow keys lead to no {to}")
 
     def _finds_focus(self) -> str:
         on: str = self.page.evaluate(FOCUS)
