@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from pentakl.games.realms import best_choices, score
+from pentakl.games.realms import best_choices, percentile, score
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
@@ -177,6 +177,8 @@ def test_a_choice_may_be_changed_by_hand_and_taken_back(house: House, enters: Do
     page, said, words = visitor.page, SAID["pl"], words_of(visitor)
     visitor.goes(link(RULEBOOK))
     shows(visitor, 260)
+    better = percentile(260)
+    expect(page.locator(".rank")).to_contain_text(f"{better['deals']}% losowych rozdań i {better['bots']}% rąk")
     select = page.get_by_role("combobox", name=words.card("mirage"))
     blizzard = score(RULEBOOK, {"mirage": "blizzard"}).total
     select.select_option(label=f"{words.card('blizzard')} · {blizzard}")
