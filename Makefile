@@ -116,18 +116,23 @@ format: .venv/test.stamp
 
 # All cores: whoever has nothing left to do takes tests from the others. No test relies on being quick.
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
+# Playwright keeps an event loop running in its process, where the server's tests could not run theirs.
+BROWSER_TESTS := tests/e2e
+WITHOUT_BROWSER := --ignore=$(BROWSER_TESTS)
 
 test: .venv/test.stamp compile web
 	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
 
 test-both-builds:
-	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) -m "not interpreted" tests
+	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) -m "not interpreted" tests $(WITHOUT_BROWSER)
+	PENTAKL_ENGINE=compiled $(PYTEST) -m "not interpreted" $(BROWSER_TESTS)
 	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" \
 		$(ENGINE_TESTS) --ignore=tests/conformance/test_spoilt_cards.py
 	@$(MAKE) test-web
 
 test-interpreted-only:
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" tests
+	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" tests $(WITHOUT_BROWSER)
+	PENTAKL_ENGINE=interpreted $(PYTEST) -m "not compiled" $(BROWSER_TESTS)
 	@$(MAKE) test-web
 	@echo "NOT TESTED: the compiled engine, because $$(cat build/engine/none)."
 
