@@ -79,7 +79,7 @@ def number(text: str) -> int:
 def says_what_my_hand_is_worth(visitor: Visitor) -> None:
     """The live total, and under every card of the hand its share."""
     mine = last_view(visitor)["table"]["mine"]["score"]
-    assert number(visitor.page.locator(".tray .total b").inner_text()) == mine["total"]
+    expect(visitor.page.locator(".tray .total b")).to_have_text(str(mine["total"]).replace("-", "\u2212"))
     shares = visitor.page.locator(".tray .points b").all_inner_texts()
     assert sorted(number(share) for share in shares) == sorted(card["total"] for card in mine["cards"])
 

@@ -111,12 +111,17 @@ class State:
 
     def acts(self, seat: int) -> list[Act]:
         """What this seat may do now, described and sorted by action; equal cards are one act."""
-        found: dict[int, Act] = {}
+        return [act for act, _, _ in self._described(seat)]
+
+    def _described(self, seat: int) -> list[tuple[Act, Choice, int]]:
+        """The same, each act with the question and the option that it stands for."""
+        found: dict[int, tuple[Act, Choice, int]] = {}
         for choice in self.pending:
             if choice.seat == seat:
                 for option in choice.options:
                     act = self.rules.act(self.table, choice, option)
-                    found.setdefault(act.action, act)
+                    if act.action not in found:
+                        found[act.action] = (act, choice, option)
         return [found[action] for action in sorted(found)]
 
     def legal(self, seat: int) -> list[int]:
@@ -133,7 +138,7 @@ class State:
             "settings": dict(self.settings),
             "table": self.rules.view(self.table, viewer),
             "asked": self._asked(viewer),
-            "acts": self._show_acts(viewer),
+            "acts": [self._show_act(act, choice, option) for act, choice, option in self._described(viewer)],
             "match": self.match.dump(),
             "outcome": None if self.outcome is None else self.outcome.dump(),
         }
@@ -162,21 +167,9 @@ class State:
             shown.append(asked)
         return shown
 
-    def _show_acts(self, viewer: int) -> list[dict[str, object]]:
-        """What `acts` lists, ready for JSON, each answer with the game's preview of it."""
-        found: dict[int, dict[str, object]] = {}
-        for choice in self.pending:
-            if choice.seat == viewer:
-                for option in choice.options:
-                    act = self.rules.act(self.table, choice, option)
-                    if act.action not in found:
-                        found[act.action] = self._show_act(act, viewer)
-                        preview = self.rules.preview(self.table, choice, option)
-                        if preview is not None:
-                            found[act.action]["preview"] = preview
-        return [found[action] for action in sorted(found)]
-
-    def _show_act(self, act: Act, viewer: int) -> dict[str, object]:
+    def _show_act(self, act: Act, choice: Choice, option: int) -> dict[str, object]:
+        """An act as the seat that may do it sees it, with the game's preview of the answer."""
+        viewer = choice.seat
         shown: dict[str, object] = {
             "action": act.action, "text": self.rules.actions[act.action], "word": act.word,
         }  # fmt: skip
@@ -188,6 +181,9 @@ class State:
             shown["seat"] = act.seat
         if act.number:
             shown["number"] = act.number
+        preview = self.rules.preview(self.table, choice, option)
+        if preview is not None:
+            shown["preview"] = preview
         return shown
 
     # --- moving on

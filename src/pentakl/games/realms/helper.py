@@ -35,7 +35,7 @@ from pentakl.games.realms.names import (
     picks_from,
 )
 from pentakl.games.realms.ranking import percentile
-from pentakl.games.realms.scoring import Score, score_of
+from pentakl.games.realms.scoring import Score, score_of, winners_among
 from pentakl.games.realms.settle import take_choices, total
 from pentakl.games.realms.words import card_keys
 from pentakl.games.realms.worth import mask_of, worth
@@ -271,17 +271,11 @@ def without_eighth(picks: Picks) -> Picks:
 
 
 def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
-    """Who wins among the hands that hold cards, and why: by points, by the lowest strengths, or shared."""
+    """Who wins among the hands that hold cards, and why."""
     seated = [seat for seat in range(len(players)) if players[seat].cards]
     if not seated:
         return [], "points"
-    best = max([scores[seat].total for seat in seated])
-    leaders = [seat for seat in seated if scores[seat].total == best]
-    lightest = min([scores[seat].printed_strength for seat in leaders])
-    winners = [seat for seat in leaders if scores[seat].printed_strength == lightest]
-    if len(leaders) == 1:
-        return winners, "points"
-    return winners, "strengths" if len(winners) == 1 else "shared"
+    return winners_among({seat: scores[seat] for seat in seated})
 
 
 def best_swap(cards: list[int], base: int, discard: list[int], nameable: int) -> dict[str, object] | None:

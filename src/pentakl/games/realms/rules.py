@@ -15,6 +15,7 @@ from pentakl.core.table import Outcome
 from pentakl.games.realms import finale
 from pentakl.games.realms.cards import CARD_COUNT, NECROMANCER_NUMBER
 from pentakl.games.realms.hand import HAND_SIZE
+from pentakl.games.realms.scoring import winners_among
 from pentakl.games.realms.table import (
     ASKED,
     ASKEDS_CARD,
@@ -275,18 +276,11 @@ class Realm(Table):
         finale.begin(self)
 
     def judge(self) -> None:
-        """The highest total wins; among equals the lowest sum of printed strengths; if even that is equal, all do."""
-        scores = [finale.final_score(self, seat) for seat in range(self.seats)]
-        totals = [score.total for score in scores]
+        scores = {seat: finale.final_score(self, seat) for seat in range(self.seats)}
+        totals = [scores[seat].total for seat in range(self.seats)]
         for seat in range(self.seats):
             self.event("scored", seat, totals[seat])
-        best = max(totals)
-        leaders = [seat for seat in range(self.seats) if totals[seat] == best]
-        lightest = min([scores[seat].printed_strength for seat in leaders])
-        winners = [seat for seat in leaders if scores[seat].printed_strength == lightest]
-        reason = "points"
-        if len(leaders) > 1:
-            reason = "strengths" if len(winners) == 1 else "shared"
+        winners, reason = winners_among(scores)
         self.outcome = Outcome(winners, reason, totals)
 
 

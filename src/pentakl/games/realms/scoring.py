@@ -168,6 +168,19 @@ def score_of(cards: list[int], picks: Picks) -> Score:
     )
 
 
+def winners_among(scores: dict[int, Score]) -> tuple[list[int], str]:
+    """Who wins of those who hold these hands, and why: by "points"; among equals the lowest sum of printed strengths
+    does, by "strengths"; if even that is equal, all of them, "shared".
+    """
+    best = max([scores[holder].total for holder in scores])
+    leaders = [holder for holder in scores if scores[holder].total == best]
+    lightest = min([scores[holder].printed_strength for holder in leaders])
+    winners = [holder for holder in leaders if scores[holder].printed_strength == lightest]
+    if len(leaders) == 1:
+        return winners, "points"
+    return winners, "strengths" if len(winners) == 1 else "shared"
+
+
 def _card_score(hand: Hand, place: int, picks: Picks, blanked: Part | None) -> CardScore:
     held = hand.held[place]
     reasons = _changes(held, picks)

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lookUp, makeBundle, type Language, type Translate } from '$lib/i18n/fluent';
+import { number, signed } from '$lib/i18n/numbers';
 import {
   brief,
   formula,
   mainReason,
-  number,
-  signed,
   stamp,
   tiesAt,
   tiesOf,

@@ -1,6 +1,7 @@
 // A score as the engine explains it, and how its parts are said: the browser's twin of realms/scoring.py and words.py. Pure.
 import { plain } from '$lib/design/fit';
 import type { Translate } from '$lib/i18n/fluent';
+import { MINUS, signed } from '$lib/i18n/numbers';
 
 /** One thing that happened to a card: the message `why-<rule>` says it. */
 export interface Reason {
@@ -38,15 +39,6 @@ export interface Score {
   readonly choices: Choices;
   readonly printed_strength: number;
 }
-
-const MINUS = '\u2212';
-
-/** Points with a plus or with a real minus. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : '0';
-
-/** A number with a real minus. */
-export const number = (points: number): string => (points < 0 ? `${MINUS}${-points}` : String(points));
 
 /** "12 + 28", "20 − 8": where a card's points come from; undefined when they are its strength alone. */
 export function formula({ base, bonus, penalty, blanked }: CardScore): string | undefined {

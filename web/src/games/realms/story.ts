@@ -1,7 +1,7 @@
 // The finished game in a few lines: every hand, the best first, card by card. Pure.
+import { number } from '$lib/i18n/numbers';
 import type { LogPart, View } from '$lib/net/protocol';
 import type { Teller } from '$lib/table/game';
-import { number } from './score';
 import { roundsOf, tableOf } from './view';
 
 export function story(log: readonly LogPart[], view: View, tell: Teller): string[] {
