@@ -124,6 +124,8 @@ helper-share = Kopiuj link
 helper-copied = Link skopiowany: jest w nim wszystko z tej strony
 helper-copy-by-hand = Skopiuj adres strony: jest w nim wszystko, co tu widać
 helper-failed = Nie udało się otworzyć tej strony. Odśwież ją.
+helper-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
+helper-trouble = Serwer nie może teraz tego policzyć: { $message }
 
 ## Nie ma takiej strony
 

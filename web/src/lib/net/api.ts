@@ -1,18 +1,31 @@
 // The server's HTTP side: games, people, tables. A refusal becomes a Refusal with the server's key.
 import type { GameOffered, NewTable, TableListed, TableShown } from './protocol';
 
-/** What the server refused, or that it could not be reached (`code` is then "unreachable"). */
+/** A text, a number, or keys whose translations are listed. */
+export type Detail = string | number | readonly string[];
+
+/** A message of a game's texts, and its arguments. */
+export interface Reason {
+  readonly key: string;
+  readonly details: Readonly<Record<string, Detail>>;
+}
+
+/**
+ * What the server refused, or that it could not be reached (`code` is then "unreachable"). What a game's helper cannot
+ * answer ("cannot-answer") has a reason in the game's own words.
+ */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly reason?: Reason,
   ) {
     super(message);
   }
 }
 
 interface Refused {
-  readonly error?: { readonly code?: string; readonly message?: string };
+  readonly error?: { readonly code?: string; readonly message?: string } & Partial<Reason>;
 }
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -20,12 +33,17 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
+    if (init?.signal?.aborted) throw error;
     throw new Refusal('unreachable', String(error));
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body as Answer;
-  const refused = (body as Refused | undefined)?.error;
-  throw new Refusal(refused?.code ?? `http-${response.status}`, refused?.message ?? response.statusText);
+  const { code, message, key, details = {} } = (body as Refused | undefined)?.error ?? {};
+  throw new Refusal(
+    code ?? `http-${response.status}`,
+    message ?? response.statusText,
+    key === undefined ? undefined : { key, details },
+  );
 }
 
 const send = (method: string, body: unknown): RequestInit => ({
@@ -42,6 +60,9 @@ export const api = {
   mine: (): Promise<readonly TableListed[]> => ask('/api/tables?mine=1'),
   table: (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable): Promise<{ readonly code: string }> => ask('/api/tables', send('POST', table)),
+  /** Asks the helper of a game; an aborted question rejects with whatever the browser says. */
+  helper: <Answer>(game: string, question: unknown, signal: AbortSignal): Promise<Answer> =>
+    ask(`/api/helpers/${game}`, { ...send('POST', question), signal }),
 };
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;

@@ -206,8 +206,6 @@ cardia-tournament-decider = The first place is shared
 cardia-tournament-ours = The format is ours
     .about = The rulebook only mentions a tournament for four. Ours: a duel is a match to two wins. The ranking goes by matches won, then games won, then the matches of those who are level against each other. If the first place is still shared, single games with deck I decide it. Everything on this page is in its link: share it, or come back to it.
 cardia-tournament-clear = Begin a new tournament
-cardia-tournament-unreachable = The server cannot be reached; trying again.
-cardia-tournament-trouble = This could not be worked out: { $message }
 
 cardia-meeting = { $one } and { $other }
 cardia-meeting-ready = may be played

@@ -211,8 +211,6 @@ cardia-tournament-decider = Pierwsze miejsce jest wspólne
 cardia-tournament-ours = To nasza formuła
     .about = Instrukcja tylko wspomina o turnieju dla czworga. U nas pojedynek to mecz do dwóch wygranych. O kolejności decydują wygrane mecze, potem wygrane gry, potem mecze między tymi, którzy mają tyle samo. Jeśli pierwsze miejsce nadal jest wspólne, rozstrzygają pojedyncze gry talią I. Wszystko z tej strony jest w jej linku: można go wysłać albo do niego wrócić.
 cardia-tournament-clear = Zacznij nowy turniej
-cardia-tournament-unreachable = Serwer nie odpowiada; próbujemy dalej.
-cardia-tournament-trouble = Tego nie udało się policzyć: { $message }
 
 cardia-meeting = { $one } i { $other }
 cardia-meeting-ready = można grać

@@ -1,6 +1,6 @@
 // The tournament on this page: what its link holds, what the server makes of it, and how its tables stand. Holds no rules:
 // schedule, standings and deciding games come from the server.
-import { askHelper, Complaint } from '../../helpers';
+import { Inquiry, keepInLink } from '$games/inquiry.svelte';
 import { api, Refusal } from '$lib/net/api';
 import type { TableShown } from '$lib/net/protocol';
 import {
@@ -57,38 +57,38 @@ export interface Meeting {
   readonly open: boolean;
 }
 
-const CALM = 40;
-const AGAIN = 1500;
 const LOOK = 2500;
 
 export class Contest {
   held: Tournament = $state.raw(EMPTY);
-  answer: Answer | undefined = $state.raw();
-  /** Why there is no answer to what is held now. */
-  trouble: Refusal | undefined = $state.raw();
   /** The tables as they stand, by code. */
   tables: Readonly<Record<string, TableShown>> = $state.raw({});
-  #asking: AbortController | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #looking: ReturnType<typeof setInterval> | undefined;
+  readonly inquiry = new Inquiry<Answer>(
+    'cardia',
+    () => ({ results: this.held.results, deciders: this.held.deciders }),
+    () => this.#onAnswer(),
+  );
 
   /** Reads the link and looks after the tables; the returned function stops that. */
   begin(): () => void {
     this.readLink();
-    this.#ask(0);
-    this.#looking = setInterval(() => !document.hidden && void this.#look(), LOOK);
+    this.inquiry.ask();
+    const looking = setInterval(() => !document.hidden && void this.#look(), LOOK);
     return () => {
-      clearTimeout(this.#timer);
-      clearInterval(this.#looking);
-      this.#asking?.abort();
+      clearInterval(looking);
+      this.inquiry.stop();
     };
+  }
+
+  get answer(): Answer | undefined {
+    return this.inquiry.answer;
   }
 
   readonly readLink = (): void => {
     const held = fromLink(location.hash);
     if (toLink(held) === toLink(this.held)) return;
     this.held = held;
-    this.#ask();
+    this.inquiry.ask();
     void this.#look();
   };
 
@@ -192,9 +192,8 @@ export class Contest {
 
   #put(held: Tournament): void {
     this.held = held;
-    const link = toLink(held);
-    history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
-    this.#ask();
+    keepInLink(toLink(held));
+    this.inquiry.ask();
   }
 
   // --- how the tables stand
@@ -228,34 +227,13 @@ export class Contest {
     return now?.games === null && this.tableOf(meeting)?.code === link.code;
   }
 
-  // --- asking the server
+  // --- what the server says
 
-  readonly askAgain = (): void => this.#ask();
-
-  #ask(wait = CALM): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), wait);
-  }
-
-  async #send(): Promise<void> {
-    this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
-    const { results, deciders } = this.held;
-    try {
-      this.answer = await askHelper<Answer>('cardia', { results, deciders }, asking.signal);
-      this.trouble = undefined;
-      void this.#look();
-    } catch (error) {
-      if (asking.signal.aborted) return;
-      if (!(error instanceof Refusal)) throw error;
-      // A link whose deciding games do not fit its results.
-      if (error instanceof Complaint && deciders.length) this.#put({ ...this.held, deciders: [] });
-      else {
-        this.trouble = error;
-        this.#ask(AGAIN);
-      }
-    }
+  #onAnswer(): void {
+    // A link whose deciding games do not fit its results.
+    if (this.inquiry.trouble?.code === 'cannot-answer' && this.held.deciders.length)
+      this.#put({ ...this.held, deciders: [] });
+    else void this.#look();
   }
 }
 

@@ -1,6 +1,5 @@
 // The hands on the helper's page, and what the server makes of them. Holds no rules: every number comes from the server.
-import { askHelper, Complaint } from '../../helpers';
-import { Refusal } from '$lib/net/api';
+import { Inquiry, keepInLink } from '$games/inquiry.svelte';
 import type { Choice, Choices, Score } from '../score';
 import {
   EMPTY,
@@ -50,23 +49,19 @@ export interface Answer {
 /** Where a tapped card goes. */
 export type Place = 'hand' | 'discard';
 
-/** Fast fingers ask once; the server is asked again after a refusal. */
-const CALM = 60;
-const AGAIN = 1500;
-
 export class Reckoning {
   hands: Hands = $state.raw(EMPTY);
   active = $state(0);
   place: Place = $state('hand');
-  answer: Answer | undefined = $state.raw();
-  /** Why there is no answer to what lies here now. */
-  trouble: Refusal | undefined = $state.raw();
+  readonly inquiry = new Inquiry<Answer>('realms', () => this.#question());
   readonly #isKnown: (card: string) => boolean;
-  #asking: AbortController | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(isKnown: (card: string) => boolean) {
     this.#isKnown = isKnown;
+  }
+
+  get answer(): Answer | undefined {
+    return this.inquiry.answer;
   }
 
   get player(): Player {
@@ -168,7 +163,7 @@ export class Reckoning {
   view(player: number): void {
     this.active = player;
     this.place = 'hand';
-    this.#ask();
+    this.inquiry.ask();
   }
 
   limitNames(onlyAppeared: boolean): void {
@@ -195,9 +190,8 @@ export class Reckoning {
 
   #put(hands: Hands): void {
     this.hands = hands;
-    const link = toLink(hands);
-    history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
-    this.#ask();
+    keepInLink(toLink(hands));
+    this.inquiry.ask();
   }
 
   /** Takes the hands from the address: when the page opens, and when somebody pastes another link. */
@@ -206,42 +200,16 @@ export class Reckoning {
     if (toLink(hands) === toLink(this.hands) && this.answer) return;
     this.hands = hands;
     this.active = Math.min(this.active, hands.players.length - 1);
-    this.#ask();
+    this.inquiry.ask();
   };
 
-  // --- asking the server
-
-  readonly askAgain = (): void => this.#ask();
-
-  #ask(wait = CALM): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), wait);
-  }
-
-  async #send(): Promise<void> {
-    this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
+  #question(): unknown {
     const { players, discard, onlyAppeared } = this.hands;
-    const question = {
+    return {
       hands: players.map(({ cards, choices }) => ({ cards, choices })),
       discard,
       names: onlyAppeared ? 'appeared' : 'all',
       look: this.active,
     };
-    try {
-      this.answer = await askHelper<Answer>('realms', question, asking.signal);
-      this.trouble = undefined;
-    } catch (error) {
-      if (asking.signal.aborted) return;
-      if (!(error instanceof Refusal)) throw error;
-      this.trouble = error;
-      if (!(error instanceof Complaint)) this.#ask(AGAIN);
-    }
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#asking?.abort();
   }
 }

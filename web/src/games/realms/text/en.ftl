@@ -114,8 +114,6 @@ realms-swap-take = Take: { $take }
 realms-swap-do = Swap
 realms-swap-none = None of the discards would improve this hand.
 realms-swap-empty = Add the discards, and we find the best swap.
-realms-trouble-unreachable = The server does not answer. Trying again …
-realms-trouble-other = The server cannot count now: { $message }
 
 ## At the table
 

@@ -116,8 +116,6 @@ realms-swap-take = Weź: { $take }
 realms-swap-do = Zamień
 realms-swap-none = Żadna z odrzuconych kart nie poprawi tej ręki.
 realms-swap-empty = Dodaj odrzucone karty, a znajdziemy najlepszą zamianę.
-realms-trouble-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
-realms-trouble-other = Serwer nie może teraz policzyć: { $message }
 
 ## Przy stole
 

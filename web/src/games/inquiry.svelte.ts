@@ -1,0 +1,66 @@
+// A helper's page is held in its link, and the server is asked about whatever lies on it: fast fingers ask once, a newer
+// question drops the older one, and a server that does not answer is asked again.
+import { plain } from '$lib/design/fit';
+import { t, type GameTexts } from '$lib/i18n/texts.svelte';
+import { api, Refusal } from '$lib/net/api';
+
+const CALM = 50;
+const AGAIN = 1500;
+
+export class Inquiry<Answer> {
+  answer: Answer | undefined = $state.raw();
+  /** Why there is no answer to what lies on the page now. */
+  trouble: Refusal | undefined = $state.raw();
+  #asking: AbortController | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly game: string,
+    /** What lies on the page, as the game's helper reads it. */
+    private readonly question: () => unknown,
+    private readonly answered: () => void = () => undefined,
+  ) {}
+
+  readonly ask = (): void => this.#askIn(CALM);
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+  }
+
+  #askIn(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), wait);
+  }
+
+  async #send(): Promise<void> {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      this.answer = await api.helper<Answer>(this.game, this.question(), asking.signal);
+      this.trouble = undefined;
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = error;
+      if (error.code !== 'cannot-answer') this.#askIn(AGAIN);
+    }
+    this.answered();
+  }
+}
+
+/** Puts what the page holds into its address. */
+export function keepInLink(link: string): void {
+  history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
+}
+
+/** Why there is no answer, in the game's words where it has some. */
+export function troubleText({ code, message, reason }: Refusal, texts: GameTexts): string {
+  if (!reason) return code === 'unreachable' ? t('helper-unreachable') : t('helper-trouble', { message });
+  const args = Object.entries(reason.details).map(([name, detail]) => [
+    name,
+    typeof detail === 'object' ? detail.map((key) => plain(texts.t(key))).join(', ') : detail,
+  ]);
+  return texts.t(reason.key, Object.fromEntries(args));
+}
