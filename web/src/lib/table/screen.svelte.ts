@@ -1,5 +1,7 @@
-// Which of the three layouts the table has: it decides what is rendered, so that nothing is on the page twice.
+// Which of the three layouts the table has, and how high it is: it decides what is rendered, so that nothing is on the page
+// twice, and how large.
 import { MediaQuery } from 'svelte/reactivity';
+import { innerHeight } from 'svelte/reactivity/window';
 
 const phone = new MediaQuery('(max-width: 767px)');
 const wide = new MediaQuery('(min-width: 1200px)');
@@ -13,6 +15,10 @@ export const screen = {
   /** A low laptop screen: panels take one row each. */
   get low(): boolean {
     return low.current;
+  },
+  /** In px. */
+  get height(): number {
+    return innerHeight.current ?? 900;
   },
   /** Room for both rails. */
   get wide(): boolean {
