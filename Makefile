@@ -21,7 +21,7 @@ GAMES_INTERPRETED ?= 4
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
-.PHONY: help setup play test check format bench compile web lock wheel clean \
+.PHONY: help setup play test check format bench pictures compile web lock wheel clean \
 	web-packages test-both-builds test-interpreted-only test-web
 
 help:
@@ -140,6 +140,10 @@ test-web: web-packages
 ifneq ($(wildcard web/package.json),)
 	$(NPM) run --silent test
 endif
+
+# The README's pictures, taken anew.
+pictures: .venv/test.stamp compile web
+	$(PY) -m tools.pictures
 
 bench: .venv/run.stamp compile
 	@.venv/bin/pentakl bench $(BENCH)

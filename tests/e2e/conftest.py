@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.house import House
-from tests.e2e.visitor import PATIENCE, Visitor, visit
+from tests.e2e.visitor import PATIENCE, Visitor, launch, visit
 
 # A machine that is busy with other tests is slow; what is right comes all the same.
 expect.set_options(timeout=PATIENCE)
@@ -32,13 +31,8 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    # The shell is the same browser without windows, each of which would cost a second of the processor.
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert found is not None, "the browser tests need Debian's chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found)
+    with sync_playwright() as playwright, launch(playwright) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

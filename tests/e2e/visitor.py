@@ -8,9 +8,10 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, WebSocket, expect
 
 PATIENCE = 20_000
 CARD = "main button.card.is-lit"
@@ -186,6 +187,13 @@ class Visitor:
             else:
                 self.answers(dice, found)
         raise AssertionError(f"the game is not over after {LONGEST_GAME} answers")
+
+
+def launch(playwright: Playwright) -> Browser:
+    # The shell is the same browser without windows, each of which would cost a second of the processor.
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert found is not None, "there must be a browser: Debian's chromium"
+    return playwright.chromium.launch(executable_path=found)
 
 
 def visit(browser: Browser, address: str, language: str, phone: bool, motion: str) -> Visitor:
