@@ -31,6 +31,7 @@ help:
 	@echo "make bench    how fast the engine is, interpreted and compiled, and the server under load"
 	@echo "make setup    only set up: packages, compiled engine, web client"
 	@echo "make compile  only compile the engine; make lock renews the pinned packages; make format; make wheel; make clean"
+	@echo "make pictures takes the pictures of the README anew"
 
 setup: .venv/test.stamp compile web
 
