@@ -11,7 +11,17 @@ import re
 import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    TimeoutError,
+    WebSocket,
+    expect,
+)
 
 PATIENCE = 20_000
 CARD = "main button.card.is-lit"
@@ -59,6 +69,7 @@ class Visitor:
         self.language = language
         self.phone = phone
         self.frames: list[str] = []
+        self._heard = 0  # how many of them, when the page was last looked at
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -95,12 +106,14 @@ class Visitor:
 
     def possibilities(self) -> dict[str, Any] | None:
         """What may be chosen now; None while nothing is asked or something is still on its way."""
+        self._heard = len(self.frames)
         found: dict[str, Any] | None = self.page.evaluate(POSSIBILITIES)
         return found
 
     def awaits(self) -> dict[str, Any]:
         """Wait until something is asked or the game is over; gives what may be chosen."""
         found: dict[str, Any] = self.page.wait_for_function(POSSIBILITIES).json_value()
+        self._heard = len(self.frames)
         return found
 
     def awaits_cards(self) -> dict[str, Any]:
@@ -129,10 +142,20 @@ class Visitor:
         """Answer by mouse or thumb: any lit card, then any button; or a button at once."""
         if found["cards"] and (not found["buttons"] or dice.random() < 0.9):
             self.touches(dice.choice(found["cards"]))
-            self.page.wait_for_selector(".ask.urgent .btn.main")
+            if not self._is_offered_ways():
+                return
             found = self.awaits()
         # The first way is a Deed: whoever does good deeds comes to an end sooner.
         self.touches(found["buttons"][0] if dice.random() < 0.7 else dice.choice(found["buttons"]))
+
+    def _is_offered_ways(self) -> bool:
+        """Wait for the ways of the card that was touched; False if the table has changed under the finger."""
+        try:
+            self.page.wait_for_selector(".ask.urgent .btn.main", timeout=PATIENCE / 4)
+        except TimeoutError:
+            assert len(self.frames) > self._heard, "a lit card was touched, and nothing is offered"
+            return False
+        return True
 
     def uses_ability(self, dice: random.Random, found: dict[str, Any]) -> None:
         """Play any lit card by its second way; whatever else is asked gets its first answer."""
