@@ -63,6 +63,17 @@ def looks_well(visitor: Visitor) -> None:
     assert visitor.page.evaluate(OVERFLOW) == 0
 
 
+def looks_well_on_a_laptop(visitor: Visitor) -> None:
+    """Where the rail must scroll, a keyboard reaches it."""
+    page = visitor.page
+    usual = page.viewport_size
+    assert usual is not None
+    page.set_viewport_size({"width": 1366, "height": 600})
+    expect(page.locator(".wide > .side")).to_have_attribute("tabindex", "0")
+    looks_well(visitor)
+    page.set_viewport_size(usual)
+
+
 def told(visitor: Visitor, kind: str) -> list[dict[str, Any]]:
     """The events of this kind that this browser was told."""
     steps = visitor.messages("step")
@@ -120,6 +131,8 @@ def test_a_whole_game_against_bots(
             says_what_the_area_would_bring(person)
         if answered == 7:
             looks_well(person)
+            if not phone:
+                looks_well_on_a_laptop(person)
         answers(person, dice)
     view = last_view(person)
     assert view["outcome"]["points"] == [player["score"]["total"] for player in view["table"]["players"]]
