@@ -153,6 +153,21 @@ def test_fortune_teller_works_for_one_placement_only() -> None:
     assert t.question == "anna: which card?; bartek: which card?"
 
 
+def test_a_card_once_shown_comes_from_the_hand_when_it_is_played_again() -> None:
+    """Bartek's Judge was shown, came back by the Swamp Guardian, and is then played in secret."""
+    t = cardia(
+        anna=["palace_guard", "inventor", "surgeon"],
+        bartek={"hand": ["judge", "swamp_guardian", "saboteur"], "next": {"openly": True}},
+    )
+    t.play(bartek="judge", anna="palace_guard")
+    t.answers("anna", "guild")
+    t.answers("bartek", "decline")
+    t.play(anna="inventor", bartek="swamp_guardian")
+    t.play(anna="surgeon", bartek="judge")
+    revealed = [event for event in t.log if event.kind == "revealed" and event.seat == 1]
+    assert [event.start for event in revealed] == ["placed", "hand", "hand"]
+
+
 def test_fortune_teller_shows_the_modifiers_that_wait_for_the_card() -> None:
     t = cardia(anna=["surgeon"], bartek={"hand": ["judge"], "next": {"openly": True, "modifier": 3}})
     t.play(bartek="judge")
@@ -281,6 +296,14 @@ def test_puppeteer_sends_the_tokens_of_the_replaced_card_away() -> None:
     t = cardia(anna=["puppeteer"], bartek={"hand": ["djinn", "surgeon"], "next": {"modifier": 3}})
     t.play(anna="puppeteer", bartek="djinn")
     assert t.row("bartek") == ["surgeon"]
+
+
+def test_puppeteer_may_end_in_a_tie_of_which_everybody_is_told() -> None:
+    t = cardia(anna=["puppeteer", "saboteur"], bartek=["inventor", "puppeteer"])
+    t.play(anna="puppeteer", bartek="inventor")
+    assert t.row("bartek") == ["puppeteer"]
+    assert t.results == ["tie"]
+    assert t.told("bartek")[-5:-3] == ["bartek replaced puppeteer", "tied 1"]
 
 
 # --- 11 Clockmaker

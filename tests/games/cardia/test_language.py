@@ -58,6 +58,7 @@ def test_a_question_that_a_test_forgot_is_found() -> None:
     [
         ({"seats": [{"hand": ["dragon"]}, {}]}, "there is no card 'dragon'"),
         ({"seats": [{"hand": ["judge+3"]}, {}]}, "tokens lie on cards of the row alone"),
+        ({"seats": [{"discard": ["judge*"]}, {}]}, "tokens lie on cards of the row alone"),
         ({"seats": [{"hand": ["judge", "judge"]}, {}]}, "seat 0 has no 'judge' left"),
         ({"seats": [{"hand": ["poisoner"]}, {}]}, "seat 0 has no 'poisoner' left"),
         ({"seats": [{"row": ["judge"]}, {}]}, "every encounter has two cards"),

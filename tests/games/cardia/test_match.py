@@ -7,7 +7,10 @@ import pytest
 import pentakl
 from pentakl.core.chance import quick
 from pentakl.core.errors import BadOption
+from pentakl.core.rules import Match
 from pentakl.core.state import State
+from pentakl.core.table import Outcome
+from pentakl.games.cardia.game import CardiaRules
 from pentakl.games.cardia.locations import LOCATIONS
 from pentakl.games.cardia.rules import Duel
 from tests.games.cardia.language import cardia
@@ -50,6 +53,15 @@ def test_a_drawn_game_scores_nothing_and_is_replayed() -> None:
     assert t.state.match.wins == [0, 0]
     assert len(t.hand("anna")) == 5  # dealt anew
     assert "game-drawn no-card" in t.told("anna")
+
+
+def test_after_twenty_games_a_match_without_two_wins_is_drawn() -> None:
+    drawn, won = Outcome([], "no-card", [0, 0]), Outcome([0], "signets", [5, 0])
+    match = Match([won, *[drawn] * 19], [1, 0])
+    table = start(wins="2").table
+    table.outcome = drawn
+    assert CardiaRules().next_table(table, match) is None
+    assert CardiaRules().match_outcome(table, match).winners == []
 
 
 def test_a_match_to_one_win_ends_as_its_game_does() -> None:
@@ -132,11 +144,28 @@ def test_drawn_locations_depend_on_the_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["mars", "bazaar,mars", "bazaar,bazaar", "random", "random:9", "random:-1", "random:x", "bazaar,"]
+    "text",
+    [
+        "mars",
+        "bazaar,mars",
+        "bazaar,bazaar",
+        "random",
+        "random:9",
+        "random:-1",
+        "random:x",
+        "random:08",
+        "random:٣",
+        "bazaar,",
+    ],
 )
 def test_other_locations_are_refused(text: str) -> None:
     with pytest.raises(BadOption, match="Option locations of cardia"):
         start(locations=text)
+
+
+def test_an_endless_number_of_locations_is_refused() -> None:
+    with pytest.raises(BadOption, match="draws 0 to 8 at random"):
+        start(locations="random:" + "1" * 5000)
 
 
 def test_a_match_to_three_is_refused() -> None:

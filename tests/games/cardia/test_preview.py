@@ -157,6 +157,68 @@ def test_against_an_open_card_the_end_of_the_game_is_foreseen() -> None:
     assert "ends" not in considered(t, "anna", "surgeon")
 
 
+def test_where_the_catacombs_end_the_game_the_new_pair_is_not_compared() -> None:
+    """Both break the rule: a pair that is just being revealed does not count, so it is a draw."""
+    t = cardia(
+        locations="haunted_catacombs",
+        anna={"hand": ["surgeon", "palace_guard"], "row": ["clockmaker"], "next": {"openly": True}},
+        bartek={"hand": ["palace_guard", "inventor"], "row": ["clockmaker"]},
+    )
+    t.applies("anna", "play surgeon")
+    foreseen = considered(t, "bartek", "palace_guard")
+    assert foreseen["ends"] == {"winners": [], "reason": "catacombs"}
+    assert (foreseen["turns"], foreseen["signets"], "fought" in foreseen) == ([], [0, 0], False)
+    t.play(bartek="palace_guard")
+    assert t.games == [([], "catacombs")]
+
+
+def test_an_ability_that_leaves_the_row_alone_hides_nothing_that_follows() -> None:
+    """Anna's open Saboteur loses and mills; then her Engineer's +5 lands, and she wins after all."""
+    t = cardia(
+        deck="1121",
+        anna={"hand": ["saboteur", "judge"], "next": {"openly": True, "late": 5}},
+        bartek={"hand": ["prodigy", "judge"]},
+    )
+    t.applies("anna", "play saboteur")
+    foreseen = considered(t, "bartek", "prodigy")
+    assert (foreseen["fought"], foreseen["signets"]) == ([1], [1, 0])
+    t.play(bartek="prodigy")
+    assert [t.signets("anna"), t.signets("bartek")] == [1, 0]
+
+
+def test_after_an_ability_that_asks_no_signets_are_foreseen() -> None:
+    """Bartek's Inventor may still turn the encounter that it loses."""
+    t = cardia(anna={"hand": ["djinn"]}, bartek={"hand": ["inventor"], "next": {"openly": True}})
+    t.applies("bartek", "play inventor")
+    foreseen = considered(t, "anna", "djinn")
+    assert (foreseen["fought"], foreseen["turns"], foreseen["signets"]) == ([0], [], [0, 0])
+
+
+def test_a_puppeteer_against_an_empty_hand_is_foreseen_to_win() -> None:
+    t = cardia(
+        anna={"hand": ["puppeteer", "judge"]}, bartek={"hand": ["treasurer"], "deck": [], "next": {"openly": True}}
+    )
+    t.applies("bartek", "play treasurer")
+    assert considered(t, "anna", "puppeteer")["ends"] == {"winners": [0], "reason": "puppeteer"}
+
+
+@pytest.mark.parametrize(("deck", "card"), [("1", "clockmaker"), ("1", "treasurer"), ("2", "counselor")])
+def test_in_the_fog_nobody_knows_the_encounter_before(deck: str, card: str) -> None:
+    rows = {
+        "1": ("fortune_teller", "judge", "palace_guard", "mediator"),
+        "2": ("envoy", "successor", "prodigy", "elemental"),
+    }
+    mine, theirs, hidden, other = rows[deck]
+    t = cardia(
+        deck=deck,
+        locations="foggy_swamp",
+        anna={"hand": [card], "row": [mine], "placed": [hidden]},
+        bartek={"hand": [other], "row": [theirs], "placed": [hidden]},
+    )
+    foreseen = considered(t, "anna", card)
+    assert (foreseen["turns"], foreseen["signets"], "changes" in foreseen) == ([], [0, 1], False)
+
+
 def test_a_librarian_leaves_the_open_encounter_unforeseen() -> None:
     t = cardia(
         deck="2",

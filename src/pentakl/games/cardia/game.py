@@ -33,7 +33,8 @@ from pentakl.games.cardia.table import (
 )
 from pentakl.games.cardia.view import view_table
 
-MOST_GAMES: Final = 20  # of a match: so many draws in a row never come, but a match must end
+MOST_GAMES: Final = 20  # of a match: so many draws never come, but a match must end; it is drawn then
+COUNTS: Final = [str(count) for count in range(len(LOCATIONS) + 1)]
 WORDS: Final = ["decline", "next", "plus", "minus", "modifiers", "tokens", *FACTIONS]
 FIRST_FACTION: Final = len(WORDS) - len(FACTIONS)
 FIRST_PLAY: Final = len(WORDS)
@@ -84,14 +85,13 @@ class CardiaRules(Rules):
         return deal(table.mix, table.locations, table.wins_needed, table.chance)
 
     def match_outcome(self, table: core.Table, match: Match) -> Outcome:
-        """Who has won more games; a match to one win ends as its deciding game does."""
+        """Who has won as many games as it takes; a match to one win ends as its deciding game does."""
         assert isinstance(table, Duel)
         assert table.outcome is not None
         if table.wins_needed == 1:
             return table.outcome
-        best = max(match.wins)
-        leaders = [seat for seat in range(2) if match.wins[seat] == best]
-        return Outcome(leaders if len(leaders) == 1 else [], "match", match.wins[:])
+        winners = [seat for seat in range(2) if match.wins[seat] >= table.wins_needed]
+        return Outcome(winners, "match", match.wins[:])
 
     def act(self, table: core.Table, choice: Choice, option: int) -> Act:
         prompt = choice.prompt
@@ -147,7 +147,7 @@ class CardiaRules(Rules):
             seat = player.index
             player.hand = from_box(table, described.get("hand", []), seat, 1 << seat)
             player.discard = from_box(table, described.get("discard", []), seat, EVERYONE)
-            player.row = from_box(table, described.get("row", []), seat, EVERYONE)
+            player.row = from_box(table, described.get("row", []), seat, EVERYONE, has_tokens=True)
             player.placed = from_box(table, described.get("placed", []), seat, 1 << seat)
             player.luggage = [NOTHING_WAITS for _ in player.placed]
             waiting = mapping(described.get("next", {}))
@@ -192,8 +192,8 @@ def count_of_locations(text: str) -> int:
         return 0
     if text.startswith("random:"):
         number = text.removeprefix("random:")
-        if number.isascii() and number.isdecimal() and int(number) <= len(LOCATIONS):
-            return int(number)
+        if number in COUNTS:
+            return COUNTS.index(number)
         raise BadOption(f"Option locations of cardia draws 0 to {len(LOCATIONS)} at random, not '{number}'.")
     wanted = text.split(",")
     for name in wanted:
@@ -227,8 +227,8 @@ def check_keys(document: dict[str, object], keys: list[str], what: str) -> None:
         raise ValueError(f"{what} has no '{min(unknown)}'")
 
 
-def from_box(table: Duel, names: object, seat: int, known: int) -> list[int]:
-    """Take a player's named cards out of the box, known to the seats of a mask, with the tokens that lie on them."""
+def from_box(table: Duel, names: object, seat: int, known: int, has_tokens: bool = False) -> list[int]:
+    """Take a player's named cards out of the box, known to the seats of a mask; cards of the row with their tokens."""
     zone = []
     for each in items(names):
         parts = re.fullmatch(r"([a-z_]+)([+-]\d+)?(\*)?", str(each))
@@ -238,7 +238,7 @@ def from_box(table: Duel, names: object, seat: int, known: int) -> list[int]:
         token = next((token for token in table.box if table.face[token] == kind and table.pool[token] == seat), None)
         if token is None:
             raise ValueError(f"seat {seat} has no '{parts[1]}' left in this deck")
-        if known != EVERYONE and (parts[2] or parts[3]):
+        if not has_tokens and (parts[2] or parts[3]):
             raise ValueError(f"tokens lie on cards of the row alone, not on '{each}'")
         table.box.remove(token)
         table.known[token] = known

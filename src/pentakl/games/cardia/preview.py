@@ -38,6 +38,9 @@ from pentakl.games.cardia.table import (
 
 PRODIGY: Final = NAMES.index("prodigy")
 CLOCKMAKER: Final = NAMES.index("clockmaker")
+PUPPETEER: Final = NAMES.index("puppeteer")
+# Abilities that look at the encounter before theirs.
+LOOKS_BACK: Final = [NAMES.index(name) for name in ["clockmaker", "treasurer", "counselor"]]
 # Instant abilities that ask nobody, draw nothing and leave nothing to chance: what they do to the row can be foreseen.
 PLAIN_INSTANTS: Final = [
     NAMES.index(name)
@@ -45,6 +48,11 @@ PLAIN_INSTANTS: Final = [
         "clockmaker", "hired_blade", "surgeon", "fortune_teller", "djinn", "poisoner", "tax_collector", "librarian",
         "engineer",
     ]
+]  # fmt: skip
+# Instant abilities that leave the row alone, whatever they ask, draw and discard.
+ELSEWHERE: Final = [
+    NAMES.index(name)
+    for name in ["saboteur", "revolutionary", "ambusher", "witch_king", "successor", "blackmailer"]
 ]  # fmt: skip
 
 
@@ -130,10 +138,12 @@ def after_choice(t: Duel, choice: Choice, option: int) -> Duel | None:
 def carry_out(world: Duel, me: Seat, this: int, model: int) -> bool:
     """Use the ability of `model` in the place of `this`, if what it does to the row can be foreseen; says whether."""
     kind = world.face[model]
-    if RULE[kind] == INSTANT and kind not in PLAIN_INSTANTS:
-        return False
-    ABILITIES[kind](world, me, this)
-    return True
+    if kind in ELSEWHERE:
+        return True
+    is_plain = RULE[kind] != INSTANT or kind in PLAIN_INSTANTS or (kind == PUPPETEER and not world.rival(me).hand)
+    if is_plain:
+        ABILITIES[kind](world, me, this)
+    return is_plain
 
 
 def end_phase_two(world: Duel) -> None:
@@ -207,16 +217,12 @@ def considered(t: Duel, me: Seat, token: int, rival_card: int) -> dict[str, obje
     is_fought = rival_card != NO_CARD and not hides_what_is_placed(t)
     if is_fought and mine.waiting.choices == 0 and rival.luggage[-1].choices == 0:
         arrive(world, rival, rival_card, rival.luggage[-1])
-        winners = world.results()[-1]
-        is_tied = world.loser() is None
-        fight(world)
-        shown = difference(t, world)
-        shown["fought"] = [seat for seat in range(2) if winners >> seat & 1]
-        if is_tied:
-            shown["tied"] = True  # no ability is used, whoever wins ties
+        shown = fought(t, world)
     else:
         kind = world.face[token]
-        if RULE[kind] != INSTANT or kind == CLOCKMAKER:
+        # In the fog another encounter comes before this one, and nobody knows whose.
+        is_foreseeable = RULE[kind] != INSTANT or kind == CLOCKMAKER
+        if is_foreseeable and not (mine.placed and kind in LOOKS_BACK):
             carry_out(world, mine, token, token)
         shown = difference(t, world)
     shown["influence"] = influence
@@ -228,20 +234,38 @@ def considered(t: Duel, me: Seat, token: int, rival_card: int) -> dict[str, obje
 
 def arrive(world: Duel, player: Seat, token: int, luggage: NextCard) -> None:
     """A card comes into the row with what waited for it."""
+    for zone in (player.hand, player.placed):
+        if token in zone:
+            zone.remove(token)
     player.row.append(token)
     player.carried = luggage
     world.current[player.index] = token
     world.modifier[token] = luggage.modifier
 
 
-def fight(world: Duel) -> None:
-    """The encounter of two open cards, as far as it can be foreseen: nothing after an ability that asks or draws."""
+def fought(t: Duel, world: Duel) -> dict[str, object]:
+    """The encounter of two open cards. What follows is shown as far as it can be foreseen: nothing after an ability
+    that asks, draws or leaves something to chance and touches the row.
+    """
+    world.is_fresh = True
     locations.haunted_catacombs(world)
-    if not world.is_over():
-        locations.founders_day(world)
+    if world.is_over():
+        return difference(t, world)  # the two cards are never compared
+    world.is_fresh = False
     loser = world.loser()
-    if not world.is_over() and (loser is None or carry_out(world, loser, loser.row[-1], loser.row[-1])):
+    winners = world.results()[-1]
+    locations.founders_day(world)
+    if world.is_over():
+        shown = difference(t, world)
+    elif loser is None or carry_out(world, loser, loser.row[-1], loser.row[-1]):
         end_phase_two(world)
+        shown = difference(t, world)
+    else:
+        shown = difference(t, t)
+    shown["fought"] = [seat for seat in range(2) if winners >> seat & 1]
+    if loser is None:
+        shown["tied"] = True  # no ability is used, whoever wins ties
+    return shown
 
 
 def warnings_for(t: Duel, me: Seat, token: int, influence: int) -> list[str]:

@@ -178,8 +178,11 @@ class Duel(Table):
         self.known[token] = EVERYONE
         me.row.append(token)
         self.current[me.index] = token
-        start = "placed" if is_foggy or token == self.opened else "hand"
-        self.moved("revealed", me.index, token, start, me.index, "row", me.index)
+        lay_there = is_foggy
+        if token == self.opened:
+            lay_there = True
+            self.opened = NO_CARD
+        self.moved("revealed", me.index, token, "placed" if lay_there else "hand", me.index, "row", me.index)
 
     # --- phase 2
 

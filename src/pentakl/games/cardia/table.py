@@ -11,7 +11,7 @@ from pentakl.core.events import NOBODY
 from pentakl.core.flow import Choice, Flow
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia.printed import FACTION, FACTIONS, INSTANT, KINDS, RULE
-from pentakl.games.cardia.row import NextCard, Row, Seat
+from pentakl.games.cardia.row import NOBODY_WINS, NextCard, Row, Seat
 
 # The questions, by number; PROMPTS are their keys in texts and on the wire.
 PLAY: Final = 0
@@ -254,6 +254,9 @@ class Table(Row):
         owner.hand.remove(successor)
         self.known[successor] = EVERYONE
         self.moved("replaced", owner.index, successor, "hand", owner.index, "row", owner.index)
+        # Whoever won before is gone from the row and cannot be told to have lost.
+        if self.events is not None and place < self.encounters() and self.results()[place] == NOBODY_WINS:
+            self.event("tied", NOBODY, place + 1)
 
     # --- verbs: what waits for the next card
 

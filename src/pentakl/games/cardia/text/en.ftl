@@ -359,7 +359,7 @@ ask-activate = { $card }: which ability do you activate?
 ask-hand = { $card }: which card of your hand do you discard?
     .hint = This choice cannot be skipped.
 ask-faction-or-decline = { $card }: do you discard a card?
-    .hint = If you decline, the guard grows stronger.
+    .hint = If you decline, the card that asks grows stronger.
 ask-keep = { $card }: which card do you keep?
     .hint = You keep two; all others are discarded.
 ask-instant = { $card }: which card do you discard?
@@ -376,7 +376,7 @@ ask-bury = Scrapyard: which card do you put under your deck?
 ## Answers
 
 act-decline = Discard nothing
-    .hint = the guard gets +7
+    .hint = the card that asks gets +7
 act-next = The next card you play
     .hint = as soon as it is revealed
 act-plus = +2
@@ -571,8 +571,8 @@ outcome-signets = Five signets: { $winners } wins.
     .lost = You lose. { $winners } has at least five signets, more than you.
     .draw = As many signets here as there: a draw.
 outcome-no-card = No card left to play: { $winners } wins.
-    .won = No card left to play, and you win.
-    .lost = You lose, with no card left to play.
+    .won = No card left to play: the game ends in your favour.
+    .lost = You lose: no card left to play.
     .draw = Nobody has a card left, and signets are equal: a draw.
 outcome-djinn = The Djinn decides: { $winners } wins.
     .won = The Djinn grants you the victory.
@@ -591,8 +591,8 @@ outcome-founders-day = Three adjacent encounters on Founder's Day: { $winners } 
     .lost = You lose. On Founder's Day three adjacent encounters belong to { $winners }.
     .draw = Both of you win three adjacent encounters at once, and signets are equal: a draw.
 outcome-catacombs = The Haunted Catacombs decide: { $winners } wins.
-    .won = The Haunted Catacombs take your rival, and you win.
-    .lost = You lose: the Haunted Catacombs take you.
+    .won = The Haunted Catacombs end the game in your favour.
+    .lost = You lose: the Haunted Catacombs end the game.
     .draw = The Haunted Catacombs take you both, and signets are equal: a draw.
 
 ## How to play

@@ -153,7 +153,7 @@ card-mediator = Mediator
 card-saboteur = Sabotażysta
     .text = Rywal odrzuca dwie wierzchnie karty swojej talii.
     .gist = talia rywala −2
-    .ruling-1 = Nic nie ubywa z ręki. Gdy w talii są mniej niż dwie karty, odpadają wszystkie.
+    .ruling-1 = Nic nie ubywa z ręki. Gdy w talii jest mniej niż dwie karty, odpadają wszystkie.
 card-fortune_teller = Wróżbita
     .text = W następnym starciu rywal najpierw kładzie swoją kartę odkrytą. Ty wybierasz swoją, gdy już ją widzisz.
     .gist = rywal gra jawnie
@@ -267,7 +267,7 @@ card-illusionist = Iluzjo{"\u00AD"}nistka
     .ruling-2 = Karta w remisie nie przegrywa. Zdolność stała dostaje żeton.
 card-engineer = Inżynier
     .text = Następna karta, którą zagrasz, dostaje +5 wpływu, ale dopiero po rozpatrzeniu zdolności w jej starciu.
-    .gist = następna późne +5
+    .gist = następna późno +5
     .ruling-1 = Tamta karta może więc przegrać, użyć zdolności i mimo to wygrać.
     .ruling-2 = Także po remisie; nie wtedy, gdy karta opuści rząd.
 card-counselor = Doradczyni
@@ -359,7 +359,7 @@ ask-activate = { $card }: którą zdolność aktywujesz?
 ask-hand = { $card }: którą kartę z ręki odrzucasz?
     .hint = Wyboru nie można pominąć.
 ask-faction-or-decline = { $card }: odrzucasz kartę?
-    .hint = Jeśli odmówisz, strażnik rośnie w siłę.
+    .hint = Jeśli odmówisz, karta, która pyta, rośnie w siłę.
 ask-keep = { $card }: którą kartę zachowujesz?
     .hint = Zachowujesz dwie; wszystkie inne odrzucasz.
 ask-instant = { $card }: którą kartę odrzucasz?
@@ -376,7 +376,7 @@ ask-bury = Złomowisko: którą kartę wkładasz pod talię?
 ## Odpowiedzi
 
 act-decline = Nie odrzucaj
-    .hint = strażnik dostaje +7
+    .hint = karta, która pyta, dostaje +7
 act-next = Następna karta, którą zagrasz
     .hint = gdy tylko zostanie odkryta
 act-plus = +2
@@ -448,7 +448,7 @@ event-unwon = { $you ->
 }
 event-tied = Starcie { $number } to remis.
 event-signets = { $card } ({ $you ->
-    [yes] ty
+    [yes] twoja karta
    *[no] { $seat }
 }) ma teraz { $number ->
     [one] { $number } sygnet.
@@ -509,23 +509,23 @@ event-replaced = { $you ->
    *[no] Jej miejsce zajmuje losowa karta z ręki ({ $seat }): { $card }.
 }
 event-raised = { $card } ({ $you ->
-    [yes] ty
+    [yes] twoja karta
    *[no] { $seat }
 }) dostaje +{ $number } wpływu.
 event-lowered = { $card } ({ $you ->
-    [yes] ty
+    [yes] twoja karta
    *[no] { $seat }
 }) dostaje −{ $number } wpływu.
 event-cleared = { $card } ({ $you ->
-    [yes] ty
+    [yes] twoja karta
    *[no] { $seat }
 }) traci wszystkie modyfikatory.
 event-ongoing = { $card } ({ $you ->
-    [yes] ty
+    [yes] twoja karta
    *[no] { $seat }
 }) dostaje żeton stałej zdolności.
 event-ceased = { $card } ({ $you ->
-    [yes] ty
+    [yes] twoja karta
    *[no] { $seat }
 }) traci żeton stałej zdolności.
 event-next-raised = { $you ->
@@ -573,8 +573,8 @@ outcome-signets = Pięć sygnetów. Wygrywa: { $winners }.
     .lost = Przegrywasz. Co najmniej pięć sygnetów, więcej niż ty, ma: { $winners }.
     .draw = Tyle samo sygnetów po obu stronach: remis.
 outcome-no-card = Brak karty do zagrania. Wygrywa: { $winners }.
-    .won = Brak kart do zagrania, a wygrana jest twoja.
-    .lost = Przegrywasz: brak kart do zagrania.
+    .won = Brak karty do zagrania: gra kończy się na twoją korzyść.
+    .lost = Przegrywasz: brak karty do zagrania.
     .draw = Nikt nie ma już karty, a sygnetów jest po równo: remis.
 outcome-djinn = Rozstrzyga Dżinn. Wygrywa: { $winners }.
     .won = Dżinn daje ci zwycięstwo.
@@ -588,13 +588,13 @@ outcome-mechanical-djinn = Rozstrzyga Mechaniczny Dżinn. Wygrywa: { $winners }.
     .won = Wygrywasz starcie zaraz po swoim Mechanicznym Dżinnie, a z nim grę.
     .lost = Przegrywasz. Starcie zaraz po Mechanicznym Dżinnie wygrywa: { $winners }.
     .draw = Oba Mechaniczne Dżinny rozstrzygają naraz, a sygnetów jest po równo: remis.
-outcome-founders-day = Trzy sąsiednie starcia w Festiwal Założyciela. Wygrywa: { $winners }.
-    .won = Trzy sąsiednie starcia są twoje: wygrywasz w Festiwal Założyciela.
-    .lost = Przegrywasz. Trzy sąsiednie starcia w Festiwal Założyciela ma: { $winners }.
+outcome-founders-day = Trzy sąsiednie starcia podczas Festiwalu Założyciela. Wygrywa: { $winners }.
+    .won = Trzy sąsiednie starcia są twoje: wygrywasz podczas Festiwalu Założyciela.
+    .lost = Przegrywasz. Trzy sąsiednie starcia podczas Festiwalu Założyciela ma: { $winners }.
     .draw = Trzy sąsiednie starcia wygrywacie oboje naraz, a sygnetów jest po równo: remis.
 outcome-catacombs = Rozstrzygają Nawiedzone Katakumby. Wygrywa: { $winners }.
-    .won = Nawiedzone Katakumby pochłaniają rywala i wygrywasz.
-    .lost = Przegrywasz: pochłaniają cię Nawiedzone Katakumby.
+    .won = Nawiedzone Katakumby kończą grę na twoją korzyść.
+    .lost = Przegrywasz: grę kończą Nawiedzone Katakumby.
     .draw = Nawiedzone Katakumby pochłaniają obie strony, a sygnetów jest po równo: remis.
 
 ## Jak grać

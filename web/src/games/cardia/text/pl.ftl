@@ -1,5 +1,5 @@
 game-cardia = Cardia
-    .blurb = Wygrywa ten, kto umie przegrać: zdolność działa tylko karcie pokonanej.
+    .blurb = Wygrywa ten, kto umie przegrać: zdolności używa tylko karta pokonana.
 
 ## Przy stole. Te słowa należą do przeglądarki; reszta słów Cardii jest w plikach silnika.
 
