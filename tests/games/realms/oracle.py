@@ -158,7 +158,9 @@ def _worth(op: dict[str, Any], card: Shown, live: list[Shown], op_suits: set[str
         case "flat":
             return int(op["amount"]) if _holds(op["when"], names, suits) else 0
         case "per":
-            return int(op["amount"]) * len(fitting)
+            # The suits and the names are gains of their own: a Beast called Elven Archers is counted twice.
+            both = [other for other in fitting if other.suit in op_suits and other.name in op.get("names", [])]
+            return int(op["amount"]) * (len(fitting) + len(both))
         case "per_if":
             return int(op["amount_if"] if set(op["if_names"]) <= names else op["amount"]) * len(fitting)
         case "best_of":

@@ -22,6 +22,19 @@ def test_a_bonus_for_each_card_names_the_cards() -> None:
     assert Reason("each", points=20, each=10, cards=("forest", "cavern")) in why(hand, "rangers")
 
 
+def test_a_card_that_is_counted_twice_is_told_with_both_gains() -> None:
+    hand = score(
+        ["forest", "elven_archers", "book_of_changes", "hydra"],
+        {"book_of_changes": {"card": "elven_archers", "suit": "beast"}},
+    )
+    assert why(hand, "forest") == [
+        Reason("each", points=12, each=12, cards=("hydra",)),
+        Reason("each", points=24, each=24, cards=("elven_archers",)),
+    ]
+    alone = score(["forest", "elven_archers", "book_of_changes"], hand.choices)
+    assert why(alone, "forest") == [Reason("each", points=24, each=24, cards=("elven_archers",))]
+
+
 def test_a_bonus_with_cards_names_them() -> None:
     hand = score(["mountain", "smoke", "wildfire"])
     assert Reason("with", points=50, cards=("smoke", "wildfire")) in why(hand, "mountain")

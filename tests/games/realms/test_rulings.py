@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentakl.games.realms import Score, best_choices, score
-from pentakl.games.realms.names import HandError
+from pentakl.games.realms.names import Choices, HandError
 
 
 def blanked(hand: Score) -> list[str]:
@@ -163,6 +163,20 @@ def test_ruling_7_every_copy_of_elven_archers_counts_for_the_forest() -> None:
     hand = ["forest", "elven_archers", "doppelganger", "mirage"]
     copies = {"doppelganger": "elven_archers", "mirage": "elven_archers"}
     assert score(hand, copies)["forest"].total == 7 + 3 * 12
+
+
+def test_ruling_7_a_beast_called_elven_archers_brings_the_forest_both_gains() -> None:
+    hand = ["forest", "elven_archers", "hydra", "book_of_changes"]
+    turned = score(hand, {"book_of_changes": {"card": "elven_archers", "suit": "beast"}})
+    assert turned["forest"].bonus == 12 + 2 * 12  # Hydra once, the Archers as a Beast and by their name
+    assert best_choices(hand).score.total == turned.total == 7 + 36 + 10 + 5 + 12 + 3
+
+
+def test_ruling_7_so_does_a_copy_that_is_turned_into_a_beast() -> None:
+    hand = ["forest", "mirage", "book_of_changes"]
+    choices: Choices = {"mirage": "elven_archers", "book_of_changes": {"card": "mirage", "suit": "beast"}}
+    assert score(hand, choices)["forest"].total == 7 + 2 * 12
+    assert best_choices(hand).score.total == 7 + 2 * 12 + 3
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The 53 cards: every card as printed, one line a card, in the words of `effects`.
 
 Knows what each card says and nothing of how a hand is scored. Read `With(50, SMOKE, WILDFIRE)` as "+50 with
-Smoke and Wildfire", `Each(12, BEAST | ELVEN_ARCHERS)` as "+12 for each Beast and each Elven Archers". Card
+Smoke and Wildfire", `Each(9, WEAPON | ARTIFACT)` as "+9 for each Weapon and each Artifact". Card
 numbers are places in `CARD_IDS`; `CARD_SUIT` and `CARD_STRENGTH` are parallel to it.
 """
 
@@ -18,6 +18,7 @@ from pentakl.games.realms.effects import (
     BlanksOther,
     Each,
     EachOther,
+    EachSuitAndName,
     OneStrength,
     Or,
     Runs,
@@ -112,7 +113,7 @@ def _card(
 _card("mountain", LAND, 9, bonus=[With(50, SMOKE, WILDFIRE), Clears(FLOOD)])
 _card("cavern", LAND, 6, bonus=[With(25, DWARVISH_INFANTRY | DRAGON), Clears(WEATHER)])
 _card("bell_tower", LAND, 8, bonus=[With(15, WIZARD)])
-_card("forest", LAND, 7, bonus=[Each(12, BEAST | ELVEN_ARCHERS)])
+_card("forest", LAND, 7, bonus=[EachSuitAndName(12, BEAST, ELVEN_ARCHERS)])
 _card("earth_elemental", LAND, 4, bonus=[EachOther(15, LAND)])
 
 _card("fountain_of_life", FLOOD, 1, bonus=[OneStrength(WEAPON | FLOOD | FLAME | LAND | WEATHER)])

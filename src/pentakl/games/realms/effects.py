@@ -105,6 +105,32 @@ class EachOther(Each):
         self.others_only = True
 
 
+class EachSuitAndName(Scoring):
+    """Points for each active card of the suit, and for each of the name: a card that is both brings them twice."""
+
+    def __init__(self, amount: int, suit: int, name: int) -> None:
+        super().__init__()
+        self.amount: i64 = amount
+        self.suit: i64 = suit
+        self.name: i64 = name
+        self.asks = suit | name
+
+    def points(self, hand: Hand, me: i64, unsaid: i64, told: list[Part] | None) -> i64:
+        counted = hand.those(self.asks)
+        if not counted:
+            if told is not None:
+                told.append(Part("none", 0, 0, 0, self.asks))
+            return 0
+        twice = hand.those(self.suit) & hand.those(self.name)
+        once = counted & ~twice
+        if told is not None:
+            if once:
+                told.append(Part("each", self.amount * count(once), self.amount, once, 0))
+            if twice:
+                told.append(Part("each", 2 * self.amount * count(twice), 2 * self.amount, twice, 0))
+        return self.amount * (count(counted) + count(twice))
+
+
 class Or(Scoring):
     """The better of two sentences, never both."""
 

@@ -62,7 +62,7 @@ class RealmsRules(Rules):
 
     def __init__(self) -> None:
         self.key = "realms"
-        self.version = 1
+        self.version = 2
         self.fewest_seats = 2
         self.most_seats = MOST_SEATS
         self.options = [Option("variant", "standard", VARIANTS), Option("minutes", "5", [])]

@@ -3,7 +3,7 @@
 Knows how cards are counted. Does not know any card by name, nor the order of scoring (`settle`).
 
 A *kind* is a set of bits: one bit a suit, one bit a name. A held card shows one suit and at most one name, so
-"each Beast and each Elven Archers" is one test: `held.traits & (BEAST | ELVEN_ARCHERS)`. A set of places in
+"a Flood, or Mountain by name" is one test: `held.traits & (FLOOD | MOUNTAIN)`. A set of places in
 the hand is a bitmask too: bit i stands for the card at place i. (There are at most eight, so that `one <<
 place` is safe; bits of names and strengths come from `bit`, see there.)
 """
