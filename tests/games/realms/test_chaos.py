@@ -39,10 +39,20 @@ def test_the_time_is_agreed_beforehand_and_five_minutes_if_nothing_is_said() -> 
     assert (agreed.table.deadline(), new_game(*NAMES[:3], variant="chaos").table.deadline()) == (12 * 60, 5 * 60)
 
 
-@pytest.mark.parametrize("minutes", ["0", "61", "-1", "five", "", "1.5"])
-def test_the_time_is_a_number_of_minutes(minutes: str) -> None:
-    with pytest.raises(BadOption, match="from 1 to 60"):
-        pentakl.load("realms").start(3, 0, {"variant": "chaos", "minutes": minutes})
+@pytest.mark.parametrize("minutes", ["0", "61", "-1", "five", "", "1.5", "05", "00600", "0001" + "0" * 5000, "٥", " 5"])
+def test_the_time_is_a_number_of_minutes_written_plainly(minutes: str) -> None:
+    game = pentakl.load("realms")
+    with pytest.raises(BadOption, match="from 1 to 60") as told:
+        game.start(3, 0, {"variant": "chaos", "minutes": minutes})
+    assert len(str(told.value)) < 100
+    with pytest.raises(BadOption):
+        game.rules.settle(3, {"minutes": minutes})  # when a table is opened, whatever is played
+
+
+def test_every_number_of_minutes_from_one_to_sixty_may_be_agreed() -> None:
+    for minutes in range(1, 61):
+        agreed = pentakl.load("realms").start(3, 0, {"variant": "chaos", "minutes": str(minutes)})
+        assert agreed.table.deadline() == 60 * minutes
 
 
 def test_there_is_no_discard_area_and_no_clock_in_other_games() -> None:

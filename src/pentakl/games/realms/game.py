@@ -38,6 +38,8 @@ from pentakl.games.realms.view import view_table
 MOST_SEATS: Final = 7
 SEATS: Final = [(3, 6), (2, 2), (3, 7)]  # the fewest and the most, by variant
 LONGEST_TRADE: Final = 60  # minutes
+MINUTES: Final = [str(minutes) for minutes in range(1, LONGEST_TRADE + 1)]
+LONGEST_SHOWN: Final = 20  # letters of an option that is refused
 
 WORDS: Final = ["draw", "draw-two", "content", "time", "best", "own", "none"]
 ANSWERS: Final = ["accept", "refuse", "withdraw"]
@@ -77,8 +79,9 @@ class RealmsRules(Rules):
             wanted = str(most) if fewest == most else f"{fewest} to {most}"
             raise BadOption(f"Variant {settings['variant']} of realms is for {wanted} seats, not {seats}.")
         minutes = settings["minutes"]
-        if not minutes.isdecimal() or not 1 <= int(minutes[:4]) <= LONGEST_TRADE:
-            raise BadOption(f"Option minutes of realms is a number from 1 to {LONGEST_TRADE}, not '{minutes}'.")
+        if minutes not in MINUTES:
+            shown = minutes if len(minutes) <= LONGEST_SHOWN else f"{minutes[:LONGEST_SHOWN]}…"
+            raise BadOption(f"Option minutes of realms is a number from 1 to {LONGEST_TRADE}, not '{shown}'.")
 
     def blank(self) -> Realm:
         return Realm()
