@@ -216,12 +216,42 @@ def test_six_rounds_without_a_draw_end_a_draft_too() -> None:
 
 
 def test_while_hands_grow_no_draft_can_stall() -> None:
-    """Whoever takes from the area without giving empties it, so that a draw comes long before the end is declared."""
     t = new_game("anna", "bartek", variant="draft")
     for _ in range(7):
         t.draws(t.turn)
         t.keeps(t.turn, t.names("drawn")[0])
     for _ in range(7):
         t.takes(t.turn, t.names("discard")[0])
+    assert not any("stall" in line for line in t.told("anna"))
     assert t.choices(t.turn) == ["draw"]
     assert not t.is_over()
+
+
+@pytest.mark.parametrize("draws", [7, 8, 9, 10, 11])
+def test_the_count_of_a_draft_begins_once_both_hands_are_full(draws: int) -> None:
+    t = new_game("anna", "bartek", variant="draft")
+    for _ in range(draws):
+        t.draws(t.turn)
+        t.keeps(t.turn, t.names("drawn")[0])
+    for _ in range(14 - draws):
+        t.takes(t.turn, t.names("discard")[0])
+    assert t.view("anna")["table"]["idle"]["turns"] == 0
+    if draws > 7:
+        for _ in range(6):
+            assert not any("stall" in line for line in t.told("anna"))
+            t.passes_by(t.turn)
+        assert "stalling 6" in t.told("anna")
+        for _ in range(6):
+            assert t.phase == "taking"
+            t.passes_by(t.turn)
+        assert "stalled 12" in t.told("anna")
+    t.stops()  # with special cards, if anybody has any
+
+
+def test_nor_do_turns_with_a_full_hand_count_while_the_other_hand_grows() -> None:
+    t = realms(variant="draft", anna=SEVEN, bartek=SIX[:4], discard=OTHERS[:3])
+    for _ in range(3):
+        t.passes_by("anna")
+        t.takes("bartek", t.names("discard")[0])
+        assert t.view("anna")["table"]["idle"]["turns"] == 0
+    assert len(t.hand("bartek")) == 7

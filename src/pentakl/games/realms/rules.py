@@ -160,8 +160,9 @@ class Realm(Table):
 
     def take_or_draw(self, me: int, option: int, with_full_hand: bool) -> None:
         """The first half of a turn; without a full hand a card taken from the discard area is the whole turn."""
+        if option == DECK or not self.is_everybody_full():
+            self.idle = NONE  # hands that grow come to an end by themselves
         if option == DECK:
-            self.idle = NONE
             if with_full_hand:
                 self.draw(me)
                 self.phase = DISCARDING

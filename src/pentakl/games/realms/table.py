@@ -82,7 +82,7 @@ class Table(core.Table):
     phase: int
     turn: int
     turns: int  # how many turns, or steps of trading, there have been
-    idle: int  # how many turns in a row nobody has drawn from the deck
+    idle: int  # how many turns in a row, begun with all hands full, nobody has drawn from the deck
     seconds: int  # how long the trade may last; 0 where there is no clock
     trades: list[list[int]]  # open offers: MOVER, ASKED, MOVERS_CARD, ASKEDS_CARD
     content: list[int]  # for each seat whether it wants no more trades
