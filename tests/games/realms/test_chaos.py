@@ -273,14 +273,22 @@ def test_the_clock_stops_with_the_trading() -> None:
     assert t.asks("anna", "which of the drawn cards?")
 
 
-def test_without_a_clock_trading_ends_after_three_thousand_steps() -> None:
+def test_after_three_thousand_steps_trading_is_over_even_while_a_clock_runs() -> None:
     t = trading(anna=["king"])
     for _ in range(MOST_STEPS_OF_TRADING // 2):
-        assert not t.is_over()
+        assert t.view("anna")["table"]["clock"] == {"seconds": 300}
         t.offers("anna", "king", to="bartek")
         t.refuses("bartek", "anna")
-    assert "time-up" in t.told("anna")
+    assert "steps-up 3000" in t.told("anna")
     assert t.is_over()
+
+
+def test_nobody_is_told_then_that_time_is_up() -> None:
+    t = trading(anna=["king"])
+    for _ in range(MOST_STEPS_OF_TRADING // 2):
+        t.offers("anna", "king", to="bartek")
+        t.withdraws("anna", "bartek")
+    assert not any("time-up" in line for line in t.told("anna"))
 
 
 # --- the Necromancer

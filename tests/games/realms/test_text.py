@@ -11,6 +11,7 @@ from pentakl.games.realms.cards import CARD_IDS
 from pentakl.games.realms.hand import SUITS
 from pentakl.games.realms.names import ENGLISH_NAMES, ENGLISH_SUITS, POLISH_NAMES, POLISH_SUITS
 from pentakl.games.realms.scoring import Reason
+from pentakl.words import Words
 
 SOFT_HYPHEN = '{"\\u00AD"}'
 LANGUAGES = ["en", "pl"]
@@ -109,3 +110,18 @@ def test_every_complaint_reads_the_same_in_code_and_in_the_english_file() -> Non
 def test_numbers_carry_a_real_minus(language: str) -> None:
     for key, text in TEXT[language].items():
         assert not re.search(r"(^|\s)-\d", text), key
+
+
+def test_every_event_has_a_sentence_in_both_languages() -> None:
+    source = "".join((SOURCES / f"{module}.py").read_text(encoding="utf-8") for module in ("table", "rules", "finale"))
+    kinds = set(re.findall(r'(?:event|moved|Event|call_off)\("([\w-]+)"', source)) | {"offered", "countered", "looked"}
+    assert {"drew", "stalled", "time-up", "steps-up"} <= kinds
+    for language in LANGUAGES:
+        assert {f"event-{kind}" for kind in kinds} == {key for key in TEXT[language] if key.startswith("event-")}
+
+
+def test_the_end_of_trading_after_too_many_steps_is_not_that_of_the_clock() -> None:
+    told = {"kind": "steps-up", "seat": -1, "number": 3000}
+    [english], [polish] = (Words("realms", language).tell([told], [], None) for language in ("en", "pl"))
+    assert english == "There have been 3,000 steps of trading, the most there can be: the trading is over."
+    assert polish.replace("\u00a0", "") == "Kroków wymiany było już 3000, więcej być nie może: wymiana się kończy."

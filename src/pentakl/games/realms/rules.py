@@ -47,7 +47,7 @@ AREA_AT_THE_END: Final = [10, 12, 0]
 # The stall guard: so many rounds in a row without a draw bring a notice, so many the end.
 ROUNDS_TO_NOTICE: Final = 3
 ROUNDS_TO_END: Final = 6
-# Trading ends by itself after so many steps, should no clock end it.
+# After so many steps trading is over, whatever a clock says: no record grows without end.
 MOST_STEPS_OF_TRADING: Final = 3000
 DRAWN_BY_NECROMANCER: Final = 3
 
@@ -115,7 +115,7 @@ class Realm(Table):
                 self.end_play()
                 return self.proceed()
             if self.turns >= MOST_STEPS_OF_TRADING:
-                self.event("time-up", NOBODY)
+                self.event("steps-up", NOBODY, self.turns)
                 self.end_play()
                 return self.proceed()
         elif self.phase == RAISING:

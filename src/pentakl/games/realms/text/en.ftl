@@ -487,6 +487,7 @@ event-content =
     }
 event-all-content = Nobody wants to trade any more: the trading is over.
 event-time-up = Time is up: the trading is over.
+event-steps-up = There have been { $number } steps of trading, the most there can be: the trading is over.
 event-area-full = The discard area holds { $number } cards: the game ends.
 event-stalling =
     Nobody has drawn from the deck for a long time. Without a draw the game ends in { $number ->

@@ -521,6 +521,7 @@ event-content =
     }
 event-all-content = Nikt nie chce już wymian: wymiana się kończy.
 event-time-up = Czas minął: wymiana się kończy.
+event-steps-up = Kroków wymiany było już { $number }, więcej być nie może: wymiana się kończy.
 event-area-full = Odrzuconych kart jest już { $number }: gra się kończy.
 event-stalling =
     Od dawna nikt nie dobiera z talii. Jeśli tak zostanie, gra kończy się za { $number ->
