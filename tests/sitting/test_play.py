@@ -240,14 +240,13 @@ def test_when_the_others_leave_after_the_end_who_wanted_a_rematch_still_gets_it(
     assert evening.says(ANNA, "rematch") == ["game-begins"]
 
 
-def test_after_the_end_somebody_else_may_take_a_free_chair_and_must_want_the_rematch_too() -> None:
+def test_after_the_end_somebody_else_may_take_a_free_chair_and_comes_for_the_next_game() -> None:
     evening = two()
     evening.plays_to_the_end()
     evening.says(BARTEK, "stand")
     evening.says(CELINA, "sit", seat=1)
 
-    evening.says(ANNA, "rematch")
-    assert evening.says(CELINA, "rematch") == ["game-begins"]
+    assert evening.says(ANNA, "rematch") == ["game-begins"]
     evening.says(CELINA, "stand")
     evening.refuses("not-waiting", BARTEK, "sit", seat=0)
 

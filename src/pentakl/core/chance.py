@@ -35,6 +35,10 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.key, self.counter, self.quick_state)
 
+    def has_moved(self, before: Chance) -> bool:
+        """Whether anything was left to chance since `before`, an earlier copy."""
+        return self.counter != before.counter or self.quick_state != before.quick_state
+
     def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1; `bound` is positive and below 2**31."""
         if self.key:

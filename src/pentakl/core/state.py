@@ -106,6 +106,11 @@ class State:
         return self.table.seats
 
     @property
+    def has_sealed_answers(self) -> bool:
+        """Whether somebody has answered a question that is put to several at once, and others have not."""
+        return bool(self._replies)
+
+    @property
     def is_mid_effect(self) -> bool:
         return self._flow is not None
 

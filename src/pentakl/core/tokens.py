@@ -52,6 +52,17 @@ class Tokens:
         """The one predicate behind views and scrubbed events."""
         return bool(self.known[token] >> seat & 1)
 
+    def has_learnt(self, before: Tokens, seats: int, owner: int) -> bool:
+        """Whether one of a mask of seats knows or has heard more than `before`, an earlier copy, of a card that was not
+        for `owner` to show.
+        """
+        for token in range(len(self.known)):
+            seen = self.known[token] & ~before.known[token]
+            heard = self.heard[token] & ~(before.heard[token] | before.known[token])
+            if (seen | heard) & seats and not before.sees(owner, token):
+                return True
+        return False
+
     def mingle(self, tokens: list[int], keepers: int) -> None:
         """The seats outside the mask `keepers` can no longer tell these tokens apart.
 

@@ -334,7 +334,7 @@ class Sitting:
         if do == "act":
             events = self._act(number(entry["seat"]), self.game.parse(str(entry["action"])))
         elif do == "sit":
-            self.chairs[number(entry["seat"])].seat_person(str(entry["person"]), str(entry["name"]))
+            self._sit(number(entry["seat"]), str(entry["person"]), str(entry["name"]))
         elif do == "stand":
             self._stand(number(entry["seat"]))
         elif do == "bot":
@@ -353,6 +353,14 @@ class Sitting:
         if events:
             self.chronicle.append((self.seq, events))
         return events
+
+    def _sit(self, seat: int, person: str, name: str) -> None:
+        self.chairs[seat].seat_person(person, name)
+        # Whoever comes back sees the hand: what was done before stays done.
+        self._past = []
+        if self.phase == OVER:
+            # And whoever comes after the end has come for the next game.
+            self.ready.append(seat)
 
     def _stand(self, seat: int) -> None:
         self.chairs[seat].clear()
@@ -386,10 +394,9 @@ class Sitting:
         assert state is not None
         # A copy costs microseconds; playing the whole game again for every undo would let one table delay the others.
         past = None if self.undo == "off" else state.clone()
-        before, games = state.table.known[:], len(state.match.played)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
-        if past is None or games < len(state.match.played) or self._shows(seat, before, state.table.known):
+        if past is None or self._reveals(seat, past, state):
             self._past = []
         else:
             self._past = [*self._past[1 - FARTHEST_UNDO :], past]
@@ -398,14 +405,17 @@ class Sitting:
             events.append(Event("game-ends", -1))
         return events
 
-    def _shows(self, seat: int, before: list[int], after: list[int]) -> bool:
-        """Whether a person has learnt a card that was not the acting seat's own to show."""
-        people = sum(1 << human for human in self.humans())
-        for old, new in zip(before, after, strict=True):
-            learnt = new & ~old & (people | 1 << seat)
-            if learnt and not old >> seat & 1:
-                return True
-        return False
+    def _reveals(self, seat: int, before: State, after: State) -> bool:
+        """Whether an action of this seat has brought something hidden to light, so that it must stay done: a card or
+        where one is not, the answers of others, a turn of chance, the next game's deal.
+        """
+        people = 1 << seat | sum(1 << human for human in self.humans())
+        return (
+            len(after.match.played) > len(before.match.played)
+            or (before.has_sealed_answers and not after.has_sealed_answers)
+            or after.table.chance.has_moved(before.table.chance)
+            or after.table.has_learnt(before.table, people, seat)
+        )
 
     def _ask_undo(self, seat: int) -> list[Event]:
         others = [human for human in self.humans() if human != seat]

@@ -1,0 +1,126 @@
+"""Taking back must not give knowledge for nothing, in any game.
+
+The same action is done in the real world and in another that its seat holds for possible. If the seat is told something
+else there, the action has told it something, and must stay done.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pentakl.core.chance import quick
+from pentakl.core.errors import PentaklError
+from pentakl.core.state import State
+from pentakl.games import load
+from pentakl.sitting import Sitting, open_sitting
+from tests.conformance.cases import CASES, Case
+from tests.games.cardia.language import cardia
+from tests.games.karmaka.language import karmaka
+from tests.tiny import HUSH
+
+ACTIONS = 250  # of random games, in every configuration
+
+
+def sitting_of(case: Case, seed: int) -> Sitting:
+    """Everybody is a person, and may take back without asking."""
+    people = [f"person-{seat}" for seat in range(case.seats)]
+    sitting = open_sitting(
+        {
+            "do": "open", "game": case.game.key, "seats": case.seats, "options": case.options, "host": people[0],
+            "undo": "free", "public": False,
+        }
+    )  # fmt: skip
+    for seat, person in enumerate(people):
+        sitting.enter(sitting.propose(person, person, {"do": "sit", "seat": seat}, 0))
+    sitting.enter(sitting.propose(people[0], "", {"do": "start"}, seed))
+    return sitting
+
+
+def told(state: State, seat: int, action: int) -> str | None:
+    """Everything that the seat hears and sees after its action; None where it cannot be done in this world."""
+    world = state.clone()
+    try:
+        events = world.apply(seat, action)
+    except PentaklError:
+        return None
+    return json.dumps([world.scrubbed(events, seat), world.view(seat)], sort_keys=True)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game is not HUSH], ids=str)
+def test_what_told_its_seat_something_stays_done(case: Case) -> None:
+    seed = done = undoable = 0
+    while done < ACTIONS:
+        seed += 1
+        chance = quick(seed)
+        sitting = sitting_of(case, seed)
+        state = sitting.state
+        while sitting.phase == "playing" and done < ACTIONS:
+            state = sitting.state
+            assert state is not None
+            choice = state.pending[chance.below(len(state.pending))]
+            seat = choice.seat
+            legal = state.legal(seat)
+            action = legal[chance.below(len(legal))]
+            done += 1
+            if seat >= case.seats:
+                sitting.enter({"do": "act", "seat": seat, "action": case.game.text(action)})
+                continue
+            real = told(state, seat, action)
+            other = told(state.determinized(seat, quick(done)), seat, action)
+            sitting.enter({"do": "act", "seat": seat, "action": case.game.text(action)})
+            if sitting.may_undo(seat):
+                undoable += 1
+                assert other in (real, None), f"{case.game.text(action)} told seat {seat} something"
+    assert undoable > 0
+
+
+# --- where it was too generous once
+
+
+def at(game: str, state: State) -> Sitting:
+    """Two people at a table where this position lies."""
+    sitting = sitting_of(Case(load(game), 2, {}), seed=1)
+    sitting.state = state
+    return sitting
+
+
+def test_a_draw_from_reshuffled_ruins_stays_done() -> None:
+    """Everybody knew the cards of the Ruins, and nobody in which order they would come."""
+    ruins = ["spite", "panic", "crisis", "swindle", "peek"]
+    sitting = at("karmaka", karmaka(anna=["another_day"], bartek=["peek"], well=[], ruins=ruins).state)
+    sitting.enter({"do": "act", "seat": 0, "action": "ability another_day"})
+    assert not sitting.may_undo(0)
+
+
+def test_that_there_is_no_such_card_stays_told() -> None:
+    """The Ambusher names a faction of which the rival holds nothing: another may not be tried."""
+    sitting = at("cardia", cardia(anna=["ambusher", "judge"], bartek=["judge", "treasurer"]).state)
+    sitting.enter({"do": "act", "seat": 0, "action": "play ambusher"})
+    sitting.enter({"do": "act", "seat": 1, "action": "play treasurer"})
+    sitting.enter({"do": "act", "seat": 0, "action": "rebellion"})
+    assert not sitting.may_undo(0)
+
+
+def test_who_answers_last_of_several_has_seen_the_others_answer() -> None:
+    """Bartek's Treasurer came back to his hand before everybody's eyes; that he plays it now is hidden all the same."""
+    t = cardia(
+        anna={"hand": ["djinn", "saboteur"], "row": ["judge"]},
+        bartek={"hand": ["swamp_guardian"], "row": ["treasurer"]},
+    )
+    t.play(anna="djinn", bartek="swamp_guardian")
+    sitting = at("cardia", t.state)
+    sitting.enter({"do": "act", "seat": 1, "action": "play treasurer"})
+    assert sitting.may_undo(1)
+    sitting.enter({"do": "act", "seat": 0, "action": "play saboteur"})
+    assert not sitting.may_undo(0)
+
+
+def test_who_comes_back_to_the_own_chair_has_seen_the_hand() -> None:
+    sitting = at("karmaka", karmaka(anna=["spite", "panic"], bartek={"hand": ["peek"], "deck": ["crisis"]}).state)
+    sitting.enter(sitting.propose("person-1", "", {"do": "bot", "seat": 1, "bot": "random"}, 0))
+    sitting.enter({"do": "act", "seat": 0, "action": "deed spite"})
+    assert sitting.may_undo(0)  # a bot drew, no person
+    sitting.enter(sitting.propose("person-1", "Bartek", {"do": "sit", "seat": 1}, 0))
+    assert not sitting.may_undo(0)
