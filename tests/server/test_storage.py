@@ -13,7 +13,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from pentakl.server import writer
 from pentakl.server.database import HEAD, BadDatabase, migrate, open_writer, revision_of
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import METADATA
@@ -96,6 +98,58 @@ async def test_one_fault_fails_alone_in_its_group(tmp_path: Path) -> None:
         assert [each.seq for each in await store.log_of("a")] == [1, 2]
         assert [each.seq for each in await store.log_of("b")] == [1]
         assert await store.log_of("c") == []
+
+
+async def test_a_fault_that_nobody_foresaw_fails_alone_and_the_writer_goes_on(tmp_path: Path) -> None:
+    unstorable = StoredEntry("a", 1, None, None, {"do": "pace", "pace": object()}, 1, time.time())
+    async with fresh_store(tmp_path) as (store, _):
+        results = await asyncio.wait_for(
+            asyncio.gather(
+                store.writer.store([entry("b", 1)]),
+                store.writer.store([unstorable]),
+                store.writer.store([entry("c", 2**70)]),  # more than SQLite's numbers hold
+                store.writer.store([entry("d", 1)]),
+                return_exceptions=True,
+            ),
+            5,
+        )
+        assert [type(result) for result in results] == [type(None), StoreFailed, StoreFailed, type(None)]
+        with pytest.raises(StoreFailed):
+            await asyncio.wait_for(store.writer.store([unstorable]), 5)
+        await asyncio.wait_for(store.writer.store([entry("a", 1)]), 5)
+        assert [len(await store.log_of(table)) for table in "abcd"] == [1, 1, 0, 1]
+
+
+async def test_a_command_that_cannot_be_stored_is_answered_and_its_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["random"])
+        async with anna.at(code) as client:
+            whole = writer.write
+
+            async def fails_once(connection: AsyncConnection, group: list[writer.Job]) -> None:
+                monkeypatch.setattr(writer, "write", whole)
+                raise ValueError("nobody foresaw this")
+
+            monkeypatch.setattr(writer, "write", fails_once)
+            assert (await client.says("pace", pace="fast"))["code"] == "storage"
+            assert await client.closes() == 1012
+        async with anna.at(code) as again:
+            await again.does("pace", pace="fast")
+        assert (await anna.call("GET", "/health"))["status"] == "ok"
+
+
+async def test_a_writer_that_has_died_leaves_nobody_waiting_and_health_says_so(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        waiting = asyncio.create_task(anna.call("PUT", "/api/me", {"name": "Ania"}, status=503))
+        writes = server.house.store.writer
+        while writes._jobs.empty() and not waiting.done():
+            await asyncio.sleep(0)
+        writes._task.cancel()
+        assert (await asyncio.wait_for(waiting, 5))["error"]["code"] == "storage"
+        assert (await anna.call("POST", "/api/tables", {"game": "karmaka"}, status=503))["error"]["code"] == "storage"
+        assert (await anna.call("GET", "/health", status=503))["status"] == "cannot-write"
 
 
 async def test_a_caller_that_goes_away_spoils_nothing(tmp_path: Path) -> None:

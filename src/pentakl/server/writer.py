@@ -1,6 +1,7 @@
 """The writer: the only one who writes to the database. All that waits is written in one transaction (group commit).
 
-What a caller has awaited is on the disk. One job's fault never spoils the others of its group.
+What a caller has awaited is on the disk. One job's fault never spoils the others of its group, and no fault ends the
+writer: without it nothing at any table could happen any more.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Final
 import structlog
 from sqlalchemy import delete
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pentakl.server.metrics import Metrics
@@ -46,7 +46,12 @@ class Writer:
         self._engine = engine
         self._metrics = metrics
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._connection: AsyncConnection | None = None
         self._task = asyncio.create_task(self._run())
+
+    @property
+    def is_alive(self) -> bool:
+        return not self._task.done()
 
     async def store(self, entries: list[StoredEntry], summary: Summary | None = None) -> None:
         """Store entries; when this returns, they are on the disk. Raises StoreFailed."""
@@ -59,56 +64,76 @@ class Writer:
         """Bring the lobby's copy up to date with the next group; nobody need wait for it, and it may fail."""
         job = Job([], summary, None)
         job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
-        if self._task.done():
-            job.done.cancel()
-        else:
+        if self.is_alive:
             self._jobs.put_nowait(job)
+        else:
+            job.done.cancel()
         return job.done
 
     async def close(self) -> None:
         self._jobs.put_nowait(None)
-        await self._task
+        await asyncio.wait([self._task])
+        await self._disconnect()
         await self._engine.dispose()
 
     async def _put(self, job: Job) -> None:
-        if self._task.done():
+        if not self.is_alive:
             raise StoreFailed("The server is going down.")
         self._jobs.put_nowait(job)
         await job.done
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
+        group: list[Job] = []
+        try:
             while True:
                 job = await self._jobs.get()
-                group: list[Job] = []
+                group = []
                 while job is not None:
                     group.append(job)
                     if self._jobs.empty() or len(group) == LARGEST_GROUP:
                         break
                     job = self._jobs.get_nowait()
-                await self._write_group(connection, group)
+                await self._write_group(group)
                 if job is None:
                     return
+        finally:
+            # However this ends, nobody is left waiting.
+            while not self._jobs.empty():
+                job = self._jobs.get_nowait()
+                group.extend([] if job is None else [job])
+            self._finish(group, StoreFailed("The writer has ended."))
 
-    async def _write_group(self, connection: AsyncConnection, group: list[Job]) -> None:
-        failed = await self._try(connection, group)
+    async def _write_group(self, group: list[Job]) -> None:
+        failed = await self._try(group)
         if failed is not None and len(group) > 1:
             for job in group:
-                self._finish([job], await self._try(connection, [job]))
+                self._finish([job], await self._try([job]))
         else:
             self._finish(group, failed)
 
-    async def _try(self, connection: AsyncConnection, group: list[Job]) -> Exception | None:
+    async def _try(self, group: list[Job]) -> Exception | None:
         """Write a group in one transaction; gives what went wrong."""
         began = time.perf_counter()
         try:
-            async with connection.begin():
-                await write(connection, group)
-        except (SQLAlchemyError, OSError) as error:
-            LOG.error("store-failed", error=type(error).__name__, jobs=len(group))
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            async with self._connection.begin():
+                await write(self._connection, group)
+            self._metrics.stored(sum(len(job.entries) for job in group), time.perf_counter() - began)
+        except Exception as error:
+            LOG.error("store-failed", error=error, jobs=len(group))
+            await self._disconnect()
             return error
-        self._metrics.stored(sum(len(job.entries) for job in group), time.perf_counter() - began)
         return None
+
+    async def _disconnect(self) -> None:
+        """Give the connection back: after a fault the next group gets a clean one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.close()
+            except Exception as error:
+                LOG.error("store-not-closed", error=error)
 
     def _finish(self, group: list[Job], failed: Exception | None) -> None:
         for job in group:
