@@ -9,13 +9,16 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from pentakl.server.connection import Connection
 from pentakl.server.guests import COOKIE
 from pentakl.server.limits import Limits
-from tests.server.visitors import Guest, Server, play_on, running, two_players
+from pentakl.server.room import Room
+from tests.server.visitors import HASTY, Guest, Server, play_on, running, two_players
 
 pytestmark = pytest.mark.anyio
 
@@ -344,3 +347,25 @@ async def test_the_server_and_a_table_have_only_so_many_sockets(tmp_path: Path) 
                 assert third.errors[0]["code"] == "too-many-sockets"
             async with bartek.at(other), anna.at(other) as fourth:
                 assert fourth.errors[0]["code"] == "too-many-sockets"
+
+
+async def test_whoever_cannot_be_told_the_table_does_not_stay_in_its_audience(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
+    async with running(tmp_path, limits) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
+        code = await anna.opens(seats=2, bots=["random"])
+
+        def fails(room: Room, connection: Connection, since: int) -> None:
+            raise AssertionError("a fault in a spectator's view")
+
+        async with anna.at(code):
+            with monkeypatch.context() as patched:
+                patched.setattr(Room, "tell_all", fails)
+                async with bartek.at(code) as spectator:
+                    assert await spectator.closes() == 4500
+            assert server.house.rooms.here(code) == 1
+            async with bartek.at(code) as again:
+                assert not again.errors
+        while len(server.house.rooms):
+            await asyncio.sleep(0.02)

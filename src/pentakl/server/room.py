@@ -85,13 +85,16 @@ class Room:
         return len(self._audience)
 
     def join(self, connection: Connection, since: int) -> None:
-        """A socket comes: it hears everything first, and from now on every step."""
-        self._audience.append(connection)
+        """A socket comes: it hears everything first, and from now on every step.
+
+        If it cannot be told the table, this raises and it has not come: nobody would ever take it out of the audience.
+        """
         self.tell_all(connection, since)
         if self.bots.thinking():
             connection.post(text_of(Thinking(self.bots.thinking())))
-        self._tell_people_soon()
         self.bots.wake()
+        self._audience.append(connection)
+        self._tell_people_soon()
 
     def part(self, connection: Connection) -> None:
         self._audience.remove(connection)
