@@ -6,23 +6,25 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import QueuePool
 
 from pentakl.server import writer
-from pentakl.server.database import HEAD, BadDatabase, migrate, open_writer, revision_of
+from pentakl.server.database import HEAD, READERS, BadDatabase, migrate, open_writer, revision_of
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import METADATA
 from pentakl.server.storage import Store
 from pentakl.server.wire import StoredEntry
 from pentakl.server.writer import StoreFailed
-from tests.server.visitors import play_on, running, two_players
+from tests.server.visitors import HASTY, Server, play_on, running, two_players
 
 pytestmark = pytest.mark.anyio
 
@@ -217,3 +219,51 @@ async def test_when_storing_fails_nothing_is_entered_and_the_table_is_read_again
         person = sitting.chairs[mover.sitting["seat"]].person
         async with server.guest(cookie=server.house.guests.sign(person)) as guest, guest.at(code) as again:
             assert (await again.says("act", id="retry", action=again.acts[0]))["seq"] == mover.seq + 2
+
+
+async def test_a_read_that_fails_in_passing_sends_nobody_away_for_good(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
+    async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
+        code = await anna.opens(seats=2)
+        while len(server.house.rooms):
+            await asyncio.sleep(0.02)
+        async with AsyncExitStack() as busy:
+            await all_readers_busy(server, busy)
+            async with anna.at(code) as client:
+                assert client.errors[0]["code"] == "storage"
+                assert await client.closes() == 1013
+            problem = await anna.call("GET", f"/api/tables/{code}", status=503)
+            assert problem["error"]["code"] == "storage"
+        async with anna.at(code) as again:
+            await again.does("stand")
+            async with AsyncExitStack() as busy:
+                await all_readers_busy(server, busy)
+                server.house._names.clear()
+                assert await again.refused("sit", seat=1) == "storage"
+            await again.does("sit", seat=1)
+
+
+async def all_readers_busy(server: Server, stack: AsyncExitStack) -> None:
+    """Take every connection that reads, and let nobody wait long for one."""
+    readers = server.house.store._readers
+    pool = readers.sync_engine.pool
+    assert isinstance(pool, QueuePool)
+    pool._timeout = 0.1
+    for _ in range(READERS):
+        await stack.enter_async_context(readers.connect())
+
+
+async def test_an_entry_that_is_no_json_breaks_its_table(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
+    async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
+        code = await anna.opens(seats=2)
+        while len(server.house.rooms):
+            await asyncio.sleep(0.02)
+        with sqlite3.connect(tmp_path / "pentakl.db") as other:
+            other.execute("UPDATE entries SET entry = '{' WHERE seq = 2")
+        other.close()
+        async with anna.at(code) as client:
+            assert client.errors[0]["code"] == "broken-table"
+            assert await client.closes() == 4500
+        problem = await anna.call("GET", f"/api/tables/{code}", status=409)
+        assert problem["error"]["code"] == "broken-table"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib.metadata
 from typing import Any, Final
 
+import structlog
 from litestar import Request, Response, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
+from sqlalchemy.exc import SQLAlchemyError
 
 import pentakl
 from pentakl import bots
@@ -33,6 +35,8 @@ from pentakl.server.wire import (
 )
 from pentakl.server.writer import StoreFailed
 from pentakl.sitting import Refused
+
+LOG = structlog.get_logger()
 
 AN_HOUR: Final = 3600.0
 VERSION: Final = importlib.metadata.version("pentakl")
@@ -200,6 +204,11 @@ def on_bad_option(request: HttpRequest, error: BadOption) -> Response[bytes]:
 
 def on_store_failed(request: HttpRequest, error: StoreFailed) -> Response[bytes]:
     return problem(503, "storage", "The server could not store this; please try again.")
+
+
+def on_read_failed(request: HttpRequest, error: SQLAlchemyError) -> Response[bytes]:
+    LOG.error("request-not-read", error=error)
+    return problem(503, "storage", "The server could not read; please try again.")
 
 
 def on_recursion(request: HttpRequest, error: RecursionError) -> Response[bytes]:

@@ -7,6 +7,7 @@ from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from pentakl.core.errors import BadOption
 from pentakl.server import api
@@ -51,6 +52,7 @@ def make_app(house: House) -> ASGIApp:
             Refused: api.on_refused,
             BadOption: api.on_bad_option,
             StoreFailed: api.on_store_failed,
+            SQLAlchemyError: api.on_read_failed,
             HTTPException: api.on_http_error,
             RecursionError: api.on_recursion,
             Exception: on_surprise,

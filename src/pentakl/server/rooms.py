@@ -7,6 +7,7 @@ import secrets
 import time
 from typing import Final
 
+import msgspec
 import structlog
 
 from pentakl.core.errors import BadOption
@@ -15,7 +16,7 @@ from pentakl.server.clock import running_since
 from pentakl.server.limits import Limits
 from pentakl.server.metrics import Metrics
 from pentakl.server.room import Room
-from pentakl.server.storage import Store
+from pentakl.server.storage import PASSING, Store
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
@@ -61,7 +62,7 @@ class Rooms:
         return 0 if room is None else room.onlookers
 
     async def find(self, code: str) -> Room:
-        """The room of a table, read from its log if need be; raises NoTable and BrokenTable."""
+        """The room of a table, read from its log if need be; raises NoTable, BrokenTable and what is PASSING."""
         room = self._rooms.get(code)
         if room is not None:
             return room
@@ -95,6 +96,8 @@ class Rooms:
                 room = await self.find(code)
             except BrokenTable as broken:
                 LOG.error("table-broken", code=broken.code)
+            except PASSING as error:
+                LOG.error("table-not-read", error=error)
             else:
                 self._store.writer.note(room.summary())
 
@@ -129,7 +132,10 @@ class Rooms:
             reading.exception()  # those who wait are told; there may be none left
 
     async def _read(self, code: str) -> Room:
-        log = await self._store.log_of(code)
+        try:
+            log = await self._store.log_of(code)
+        except msgspec.MsgspecError as error:
+            raise broken_by(error) from error
         if not log:
             raise NoTable(code)
         sitting, since = await fold(log)
@@ -157,9 +163,13 @@ async def fold(log: list[StoredEntry]) -> tuple[Sitting, float | None]:
     except BrokenTable:
         raise
     except Exception as error:
-        LOG.error("log-broken", error=error)
-        raise BrokenTable("broken-table", "This table is broken; its log was kept.") from error
+        raise broken_by(error) from error
     return sitting, since
+
+
+def broken_by(error: Exception) -> BrokenTable:
+    LOG.error("log-broken", error=error)
+    return BrokenTable("broken-table", "This table is broken; its log was kept.")
 
 
 def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:

@@ -17,6 +17,7 @@ from pentakl.server.connection import POLICY, Connection
 from pentakl.server.house import House
 from pentakl.server.room import Room, text_of
 from pentakl.server.rooms import BrokenTable, NoTable
+from pentakl.server.storage import PASSING
 from pentakl.server.wire import Command, Error, Ok, decode_command, decode_identified
 from pentakl.sitting import Refused
 
@@ -43,6 +44,9 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     house.connected(person)
     try:
         await attend(house, socket, person, code, state["cut"])
+    except PASSING as error:
+        LOG.error("table-not-read", error=error)
+        await dismiss(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
     except Exception as error:
         # Nobody is told the words of an unforeseen error: they may quote a card.
         LOG.error("socket-failed", error=error)
@@ -132,6 +136,10 @@ async def answer(house: House, room: Room, connection: Connection, text: str) ->
     except Refused as refused:
         house.metrics.refusals.labels(refused.code).inc()
         connection.post(text_of(Error(refused.code, str(refused), command.id)))
+    except PASSING as error:
+        LOG.error("command-not-done", error=error)
+        house.metrics.refusals.labels("storage").inc()
+        connection.post(text_of(Error("storage", "The server could not read; please try again.", command.id)))
     else:
         house.metrics.commands.observe(time.perf_counter() - began)
         connection.post(text_of(Ok(command.id, seq)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import ColumnElement, Row, func, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pentakl.server.database import open_readers, open_writer
@@ -18,6 +19,8 @@ from pentakl.server.writer import Writer
 LONGEST_LIST: Final = 100
 WAITING_SECONDS: Final = 24 * 3600.0
 """After a day without anybody sitting down a waiting table is no longer offered to strangers."""
+PASSING: Final = (SQLAlchemyError, OSError)
+"""What reading may raise although nothing is wrong with what is stored: a moment later it may go well."""
 
 
 class Store:
