@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from pentakl.server.thinking import CannotThink, Thinker
+from pentakl.server.thinking import Thinker
 from pentakl.sitting import Refused
 
 if TYPE_CHECKING:
@@ -65,10 +65,11 @@ class BotPlay:
         announced = loop.call_later(SHORTEST_SHOWN, self._show, seat)
         try:
             await self._decide_and_act(seat, loop.time() + pause(self._room.sitting.pace))
-        except CannotThink as error:
-            LOG.error("bot-stands-still", error=error)
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
+        except Exception as error:
+            # The table waits until something wakes its bots again.
+            LOG.error("bot-stands-still", error=error)
         else:
             # Only after a success: what fails must not be tried again and again.
             loop.call_soon(self.wake)

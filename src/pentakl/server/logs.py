@@ -16,6 +16,7 @@ import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 FRAMES: Final = 12
+CALLBACK: Final = "Exception in callback"
 
 ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
@@ -59,11 +60,25 @@ def only_places(logger: WrappedLogger, method: str, event: EventDict) -> EventDi
     return event
 
 
+def words_of(record: logging.LogRecord) -> str:
+    """What a library says, without the words of errors.
+
+    asyncio says first what has happened, and then quotes the task, the callback or what that was called with.
+    """
+    args = record.args
+    if isinstance(args, tuple):
+        args = tuple(type(each).__name__ if isinstance(each, BaseException) else each for each in args)
+    words = logging.makeLogRecord({"msg": record.msg, "args": args}).getMessage().strip()
+    if record.name == "asyncio":
+        words = CALLBACK if words.startswith(CALLBACK) else words.partition("\n")[0].partition("<")[0].strip()
+    return words
+
+
 class LineFormatter(logging.Formatter):
     """A line of a library's log, as JSON like our own."""
 
     def format(self, record: logging.LogRecord) -> str:
-        event: EventDict = {"event": record.getMessage().strip(), "level": record.levelname.lower()}
+        event: EventDict = {"event": words_of(record), "level": record.levelname.lower()}
         event["logger"] = record.name
         if record.exc_info is not None and record.exc_info[1] is not None:
             event["error"] = record.exc_info[1]

@@ -196,6 +196,9 @@ class Room:
                 await self._store_and_enter(self.sitting.propose_time(), None, None)
             except Refused as refused:
                 LOG.error("clock-refused", code=refused.code)
+            except Exception as error:
+                # Nobody waits for this, so nobody else would hear of it.
+                LOG.error("clock-failed", error=error)
 
     def _need_open(self) -> None:
         if not self.is_open:
