@@ -35,7 +35,7 @@ class House:
         port = re.sub(r".*:", "", self.address) or "0"
         command = [
             sys.executable, "-m", "pentakl.server", "--port", port, "--data", str(self.data),
-            "--per-second", COMMANDS_A_SECOND, "--log-level", "warning",
+            "--per-second", COMMANDS_A_SECOND, "--bot-floor", "0", "--log-level", "warning",
         ]  # fmt: skip
         with (self.data / "server.log").open("a") as log:
             self._process = subprocess.Popen(

@@ -48,7 +48,8 @@ async def server_process(data: Path, *arguments: str) -> AsyncIterator[ServerPro
     log = data.with_suffix(".log")
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "pentakl.server", "--port", "0", "--data", str(data), "--per-second", "10000"),
+            *(sys.executable, "-m", "pentakl.server", "--port", "0", "--data", str(data)),
+            *("--per-second", "10000", "--bot-floor", "0"),
             *arguments,
             stdout=asyncio.subprocess.PIPE,
             stderr=errors,

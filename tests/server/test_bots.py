@@ -10,15 +10,16 @@ import signal
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pentakl.core.chance import quick
 from pentakl.games import load
 from pentakl.server import worker
-from pentakl.server.botplay import JITTER, PAUSES, pause
+from pentakl.server.botplay import JITTER, PAUSES, answer_time, pause
 from pentakl.server.metrics import Metrics
 from pentakl.server.thinking import Thinker
-from tests.server.visitors import Client, play_on, running
+from tests.server.visitors import HASTY, Client, play_on, running
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +54,34 @@ async def test_a_bot_takes_its_time_and_is_seen_to_think(tmp_path: Path) -> None
             # The worker may have to start first; without it the pause is at most half a second.
             assert 0.1 < time.monotonic() - began < 10
             await client.until(lambda: client.thinking == [] or client.seq > seq + 1)
+
+
+async def test_at_once_means_after_a_constant_time_and_never_seen_to_think(tmp_path: Path) -> None:
+    """A bot that has more to choose from thinks longer; neither a clock nor what is shown may tell so."""
+    floor = 0.4
+    limits = msgspec.structs.replace(HASTY, bot_floor=floor)
+    async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["random"], start=True, pace="instant")
+        async with anna.at(code) as client:
+            waited: list[float] = []
+            asked = time.monotonic()
+            while len(waited) < 4:
+                if client.acts:
+                    await client.does("act", action=client.acts[0])
+                else:
+                    await client.reaches(client.seq + 1)
+                    waited.append(time.monotonic() - asked)
+                asked = time.monotonic()
+            # The first one had to wait for its worker to start: longer, but not by just that time.
+            assert all(floor - 0.05 < each for each in waited[1:])
+            assert not any('"type":"thinking"' in frame for frame in client.frames)
+
+
+def test_a_bot_that_is_late_answers_at_the_next_step() -> None:
+    assert answer_time(due=10.0, now=9.3, floor=0.15) == 10.0
+    assert answer_time(due=10.0, now=10.01, floor=0.15) == answer_time(due=10.0, now=10.14, floor=0.15) == 10.15
+    assert answer_time(due=10.0, now=10.2, floor=0.15) == 10.3
+    assert answer_time(due=10.0, now=10.2, floor=0.0) == 10.0
 
 
 async def test_bots_that_are_asked_one_after_the_other_all_act(tmp_path: Path) -> None:

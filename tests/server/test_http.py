@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from pentakl.server.addresses import is_loopback
 from pentakl.server.guests import COOKIE, Guests
 from pentakl.server.limits import Limits
 from tests.server.visitors import Guest, play_on, running
@@ -288,6 +289,22 @@ async def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None
             assert float(values["pentakl_bot_seconds_count"]) >= 1
             assert code not in text
             assert anna.cookie.split(".")[0] not in text
+
+
+async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
+    """Single times of bots' decisions could be read from them, and tell what a bot holds."""
+    async with running(tmp_path) as server, server.guest() as anna:
+        assert (await anna.http.get("/metrics")).status_code == 200
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
+            for sender in ("203.0.113.7", "127.0.0.1", "for=127.0.0.1", ""):
+                answer = await anna.http.get("/metrics", headers={header: sender})
+                assert answer.status_code == 404, (header, sender)
+                assert answer.json()["error"]["code"] == "not-found"
+    for host, is_here in [
+        ("127.0.0.1", True), ("127.8.9.10", True), ("::1", True), ("::ffff:127.0.0.1", True),
+        ("192.168.1.2", False), ("203.0.113.7", False), ("2001:db8::1", False), ("localhost", False), ("", False),
+    ]:  # fmt: skip
+        assert is_loopback(host) == is_here, host
 
 
 async def test_two_guests_are_two_people(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pentakl
 from pentakl import bots
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
+from pentakl.server.addresses import is_of_this_machine
 from pentakl.server.house import House
 from pentakl.server.room import Room
 from pentakl.server.rooms import BrokenTable, NoTable
@@ -179,6 +180,9 @@ async def health(request: HttpRequest) -> Response[HealthAnswer]:
 
 @get("/metrics")
 async def metrics(request: HttpRequest) -> Response[bytes]:
+    """For who runs the server alone: a stranger could read from them how long a single bot has thought."""
+    if not is_of_this_machine(request.scope):
+        raise Rejected(404, "not-found", "There is no such page.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 

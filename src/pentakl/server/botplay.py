@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +19,9 @@ LOG = structlog.get_logger()
 
 PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 JITTER: Final = 0.25
-SHORTEST_SHOWN: Final = 0.05
-"""Thinking that takes less is not announced: nobody could see it."""
+SHOWN_AFTER: Final = 0.05
+UNSEEN: Final = "instant"
+"""The pace at which bots are not seen to think. Whether they are must not depend on how long they do."""
 
 
 def pause(pace: str) -> float:
@@ -31,12 +33,23 @@ def pause(pace: str) -> float:
     return PAUSES[pace] * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
 
 
-class BotPlay:
-    """One task for each bot that is asked something now."""
+def answer_time(due: float, now: float, floor: float) -> float:
+    """When a bot answers that has decided now: when it is due or, if that is over, a whole number of floors later.
 
-    def __init__(self, room: Room, thinker: Thinker) -> None:
+    How long it has really thought is so told in coarse steps at most.
+    """
+    if now <= due or floor <= 0:
+        return due
+    return due + floor * math.ceil((now - due) / floor)
+
+
+class BotPlay:
+    """One task for each bot that is asked something now. None answers within `floor` seconds."""
+
+    def __init__(self, room: Room, thinker: Thinker, floor: float) -> None:
         self._room = room
         self._thinker = thinker
+        self._floor = floor
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: list[int] = []
 
@@ -62,9 +75,10 @@ class BotPlay:
 
     async def _play(self, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        announced = loop.call_later(SHORTEST_SHOWN, self._show, seat)
+        pace = self._room.sitting.pace
+        announced = None if pace == UNSEEN else loop.call_later(SHOWN_AFTER, self._show, seat)
         try:
-            await self._decide_and_act(seat, loop.time() + pause(self._room.sitting.pace))
+            await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace)))
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
         except Exception as error:
@@ -74,13 +88,14 @@ class BotPlay:
             # Only after a success: what fails must not be tried again and again.
             loop.call_soon(self.wake)
         finally:
-            announced.cancel()
+            if announced is not None:
+                announced.cancel()
             del self._tasks[seat]
             self._hide(seat)
 
     async def _decide_and_act(self, seat: int, due: float) -> None:
         """Decide, wait until it is time, act; if the position has changed meanwhile, decide again."""
-        room = self._room
+        room, loop = self._room, asyncio.get_running_loop()
         while True:
             bot = dict(room.sitting.bots_to_move()).get(seat)
             state = room.sitting.state
@@ -88,9 +103,10 @@ class BotPlay:
                 return
             position = room.position
             action = await self._thinker.decide(state, bot, seat)
-            await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+            await asyncio.sleep(answer_time(due, loop.time(), self._floor) - loop.time())
             if await room.act_for_bot(seat, action, position):
                 return
+            due = max(due, loop.time() + self._floor)
 
     def _show(self, seat: int) -> None:
         self._shown = sorted([*self._shown, seat])

@@ -20,6 +20,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unsent_messages: int = 256  # a client that leaves more than this unread is closed
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # seconds that a running clock still has after a restart
+    bot_floor: float = 0.15  # seconds that a bot takes at least: how long it thinks would tell what it holds
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this
 
 

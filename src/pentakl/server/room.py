@@ -51,7 +51,7 @@ class Room:
 
     def __init__(
         self, code: str, sitting: Sitting, log: list[StoredEntry], writer: Writer, thinker: Thinker,
-        leave: Callable[[Room], None],
+        bot_floor: float, leave: Callable[[Room], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -59,7 +59,7 @@ class Room:
         self.position = 0  # counts the changes of the game, so that a bot sees that its question is an old one
         self.is_open = True
         self.quiet_since = time.monotonic()
-        self.bots = BotPlay(self, thinker)
+        self.bots = BotPlay(self, thinker, bot_floor)
         self.clock = Clock(self._time_is_over)
         self._answered = {
             (each.person, each.command_id): each.seq

@@ -113,7 +113,8 @@ class Rooms:
             room.abandon()
 
     def _make(self, code: str, sitting: Sitting, log: list[StoredEntry]) -> Room:
-        return Room(code, sitting, log, self._store.writer, self._thinker, self._forget)
+        floor = self._limits.bot_floor
+        return Room(code, sitting, log, self._store.writer, self._thinker, floor, self._forget)
 
     def _add(self, room: Room) -> None:
         self._rooms[room.code] = room

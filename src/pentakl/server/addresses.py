@@ -1,0 +1,39 @@
+"""Where a request comes from. Behind a proxy on this machine uvicorn has put in the address that the proxy names."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final
+
+from litestar.types import Scope
+
+FORWARDED: Final = (b"forwarded", b"via", b"x-real-ip")
+"""Headers with which a proxy says that it passes a request on; besides these all that begin with X-Forwarded."""
+
+
+def host_of(scope: Scope) -> str:
+    """The address of the client; empty if it has none."""
+    client = scope.get("client")
+    return "" if client is None else client[0]
+
+
+def is_of_this_machine(scope: Scope) -> bool:
+    """Whether a request was made on this machine, and not only passed on by a proxy there."""
+    names = [name.lower() for name, _ in scope["headers"]]
+    was_passed_on = any(name in FORWARDED or name.startswith(b"x-forwarded") for name in names)
+    return is_loopback(host_of(scope)) and not was_passed_on
+
+
+def is_loopback(host: str) -> bool:
+    address = parse(host)
+    return address is not None and address.is_loopback
+
+
+def parse(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address as it is meant: an IPv4 address in the clothes of IPv6 is one of IPv4."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return address if mapped is None else mapped
