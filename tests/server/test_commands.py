@@ -338,6 +338,24 @@ async def test_a_person_has_only_so_many_sockets(tmp_path: Path) -> None:
             assert not again.errors
 
 
+async def test_an_address_has_only_so_many_sockets_whoever_asks(tmp_path: Path) -> None:
+    limits = Limits(sockets_per_address=3)
+    async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
+        code = await anna.opens()
+        strangers = [Guest(server.address) for _ in range(4)]
+        async with strangers[0].at(code), strangers[1].at(code), strangers[2].at(code) as third:
+            async with strangers[3].at(code) as fourth:
+                assert fourth.errors[0]["code"] == "too-many-sockets"
+                assert await fourth.closes() == 1013
+            async with anna.at(code, sender="203.0.113.7") as elsewhere:
+                assert not elsewhere.errors
+            await third.socket.close()
+            while server.house._sockets.total() > 2:
+                await asyncio.sleep(0.02)
+            async with anna.at(code) as again:
+                assert not again.errors
+
+
 async def test_the_server_and_a_table_have_only_so_many_sockets(tmp_path: Path) -> None:
     limits = Limits(sockets=3, sockets_per_table=2)
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pentakl.server.addresses import is_loopback
+from pentakl.server.addresses import is_loopback, network_of
 from pentakl.server.guests import COOKIE, Guests
 from pentakl.server.limits import Limits
 from tests.server.visitors import Guest, play_on, running
@@ -153,6 +153,37 @@ async def test_a_person_opens_only_so_many_tables_an_hour(tmp_path: Path) -> Non
         await anna.opens()
         problem = await anna.call("POST", "/api/tables", {"game": "karmaka"}, status=429)
         assert problem["error"]["code"] == "too-many-tables"
+
+
+async def test_an_address_opens_only_so_many_tables_whoever_asks(tmp_path: Path) -> None:
+    limits = Limits(tables_at_once_per_address=3, tables_per_hour_per_address=1)
+    wish = {"game": "karmaka", "name": "Anna"}
+    async with running(tmp_path, limits) as server, httpx.AsyncClient(base_url=server.address) as stranger:
+        for status in (201, 201, 201, 429):
+            stranger.cookies.clear()
+            answer = await stranger.post("/api/tables", json=wish)
+            assert answer.status_code == status, answer.text
+        assert answer.json()["error"]["code"] == "too-many-tables"
+        # Somebody else, as a proxy on this machine says.
+        for sender, status in [
+            ("203.0.113.7", 201), ("2001:db8:0:1::1", 201), ("2001:db8:0:1::2", 201), ("2001:db8:0:1:ffff::3", 201),
+            ("2001:db8:0:1::4", 429), ("2001:db8:0:2::4", 201),
+        ]:  # fmt: skip
+            stranger.cookies.clear()
+            answer = await stranger.post("/api/tables", json=wish, headers={"X-Forwarded-For": sender})
+            assert answer.status_code == status, sender
+
+
+def test_an_address_counts_as_its_network() -> None:
+    for host, network in [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("", ""),
+        ("x" * 1000, ""),
+    ]:
+        assert network_of(host) == network
 
 
 async def test_requests_that_change_something_are_limited_like_commands(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.anyio
 
 SOCKETS = 1000
 TABLES = 20
+ADDRESSES = 4
 MEGABYTE = 1024 * 1024
 
 
@@ -36,7 +37,7 @@ async def test_a_thousand_idle_sockets_delay_nobody(tmp_path: Path) -> None:
             codes = [await anna.opens(seats=2, bots=["random"], name="Anna") for _ in range(TABLES)]
             before = memory_of(server.process.pid)
             gate = asyncio.Semaphore(50)
-            idle = await asyncio.gather(*[listen_only(gate, anna, codes[i % TABLES]) for i in range(SOCKETS)])
+            idle = await asyncio.gather(*[listen_only(gate, anna, codes[i % TABLES], i) for i in range(SOCKETS)])
             await until_sockets(anna, SOCKETS)
             grown = memory_of(server.process.pid) - before
 
@@ -57,11 +58,12 @@ async def test_a_thousand_idle_sockets_delay_nobody(tmp_path: Path) -> None:
             await until_sockets(anna, 0)
 
 
-async def listen_only(gate: asyncio.Semaphore, guest: Guest, code: str) -> asyncio.StreamWriter:
-    """A client that shakes hands and then says nothing; each is a guest of its own."""
+async def listen_only(gate: asyncio.Semaphore, guest: Guest, code: str, number: int) -> asyncio.StreamWriter:
+    """A client that shakes hands and then says nothing; each is a guest of its own, and they come from all around."""
+    here = f"127.0.0.{2 + number % ADDRESSES}"
     host, port = guest.address.removeprefix("http://").rstrip("/").split(":")
     async with gate:
-        reader, writer = await asyncio.open_connection(host, int(port))
+        reader, writer = await asyncio.open_connection(host, int(port), local_addr=(here, 0))
         writer.write(
             f"GET /ws/tables/{code} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()

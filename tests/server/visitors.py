@@ -23,7 +23,9 @@ from pentakl.server.run import address_of, listen_at, make_server
 
 PATIENCE = 20.0
 # Scripted players are faster than people: tests that are not about the limit lift it.
-HASTY = Limits(burst=100_000, per_second=100_000.0, tables_per_hour=100_000, bot_floor=0.0)
+HASTY = Limits(
+    burst=100_000, per_second=100_000.0, tables_per_hour=100_000, tables_at_once_per_address=100_000, bot_floor=0.0
+)
 
 Frame = dict[str, Any]
 
@@ -91,11 +93,15 @@ class Guest:
         return str(answer["code"])
 
     @asynccontextmanager
-    async def at(self, code: str, since: int = 0, origin: str | None = None) -> AsyncIterator[Client]:
-        """Connect to a table; the first message has been read."""
+    async def at(
+        self, code: str, since: int = 0, origin: str | None = None, sender: str | None = None
+    ) -> AsyncIterator[Client]:
+        """Connect to a table, through a proxy for this `sender` if one is given; the first message has been read."""
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         if origin is not None:
             headers["Origin"] = origin
+        if sender is not None:
+            headers["X-Forwarded-For"] = sender
         address = self.address.replace("http", "ws", 1) + f"ws/tables/{code}?since={since}"
         async with connect(
             address, additional_headers=headers, compression=None, max_size=None, ping_interval=None

@@ -9,12 +9,21 @@ from litestar.types import Scope
 
 FORWARDED: Final = (b"forwarded", b"via", b"x-real-ip")
 """Headers with which a proxy says that it passes a request on; besides these all that begin with X-Forwarded."""
+HALF: Final = 64
 
 
 def host_of(scope: Scope) -> str:
     """The address of the client; empty if it has none."""
     client = scope.get("client")
     return "" if client is None else client[0]
+
+
+def network_of(host: str) -> str:
+    """What one household or one machine has to itself: an IPv4 address, the first half of an IPv6 one; or nothing."""
+    address = parse(host)
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Address(int(address) >> HALF << HALF))
+    return "" if address is None else str(address)
 
 
 def is_of_this_machine(scope: Scope) -> bool:

@@ -16,7 +16,7 @@ from pentakl import bots
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
-from pentakl.server.house import House
+from pentakl.server.house import AN_HOUR, House
 from pentakl.server.room import Room
 from pentakl.server.rooms import BrokenTable, NoTable
 from pentakl.server.wire import (
@@ -39,7 +39,6 @@ from pentakl.sitting import Refused
 
 LOG = structlog.get_logger()
 
-AN_HOUR: Final = 3600.0
 VERSION: Final = importlib.metadata.version("pentakl")
 
 HttpRequest = Request[Any, Any, Any]
@@ -124,6 +123,8 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedA
     house, person = need_calm(request), person_of(request)
     if await house.store.opened_lately(person, AN_HOUR) >= house.limits.tables_per_hour:
         raise Rejected(429, "too-many-tables", "You have opened many tables within an hour; use one of them.")
+    if not house.may_open_from(request.scope["state"]["network"]):
+        raise Rejected(429, "too-many-tables", "Many tables were opened from your address; wait a moment.")
     name = await (house.name_of(person) if data.name is None else house.rename(person, data.name))
     room = await house.rooms.open(person, name, data)
     return OpenedAnswer(room.code)

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pentakl.server.addresses import host_of, network_of
 from pentakl.server.guests import Guests
 from pentakl.server.wire import Problem, ProblemAnswer, encode
 
@@ -57,7 +58,7 @@ class Guard:
             if is_socket or not is_asset(scope["path"]):
                 cookie = self._guests.cookie(person, scope["scheme"] in ("https", "wss"))
                 extra = [*extra, (b"set-cookie", cookie)]
-        scope.setdefault("state", {})["person"] = person
+        scope.setdefault("state", {}).update(person=person, network=network_of(host_of(scope)))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start" or message["type"] == "websocket.accept":

@@ -28,6 +28,7 @@ DATABASE: Final = "pentakl.db"
 KEY: Final = "pentakl.key"
 NAMES_IN_MEMORY: Final = 10_000
 SWEEP_SECONDS: Final = 5.0
+AN_HOUR: Final = 3600.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +55,9 @@ class House:
         self.helpers = Helpers()
         self._names: OrderedDict[str, str] = OrderedDict()
         self._buckets: dict[str, Bucket] = {}
+        self._openings: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
+        self._sockets_from: Counter[str] = Counter()
         self._sweeping: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -106,17 +109,33 @@ class House:
             bucket = self._buckets[person] = Bucket(self.limits.burst, self.limits.per_second, now)
         return bucket.take(now)
 
-    def may_connect(self, person: str) -> bool:
-        return self._sockets.total() < self.limits.sockets and self._sockets[person] < self.limits.sockets_per_person
+    def may_open_from(self, network: str) -> bool:
+        """Whether one more table may be opened from there now. Anybody may throw a cookie away, not so an address."""
+        now, limits = time.monotonic(), self.limits
+        bucket = self._openings.get(network)
+        if bucket is None:
+            average = limits.tables_per_hour_per_address / AN_HOUR
+            bucket = self._openings[network] = Bucket(limits.tables_at_once_per_address, average, now)
+        return bucket.take(now)
 
-    def connected(self, person: str) -> None:
+    def may_connect(self, person: str, network: str) -> bool:
+        limits = self.limits
+        return (
+            self._sockets.total() < limits.sockets
+            and self._sockets[person] < limits.sockets_per_person
+            and self._sockets_from[network] < limits.sockets_per_address
+        )
+
+    def connected(self, person: str, network: str) -> None:
         self._sockets[person] += 1
+        self._sockets_from[network] += 1
         self.metrics.sockets.inc()
 
-    def disconnected(self, person: str) -> None:
-        self._sockets[person] -= 1
-        if not self._sockets[person]:
-            del self._sockets[person]
+    def disconnected(self, person: str, network: str) -> None:
+        for counter, key in ((self._sockets, person), (self._sockets_from, network)):
+            counter[key] -= 1
+            if not counter[key]:
+                del counter[key]
         self.metrics.sockets.dec()
 
     async def _sweep(self) -> None:
@@ -126,3 +145,4 @@ class House:
             self.rooms.sweep()
             now = time.monotonic()
             self._buckets = {person: each for person, each in self._buckets.items() if not each.is_full(now)}
+            self._openings = {network: each for network, each in self._openings.items() if not each.is_full(now)}

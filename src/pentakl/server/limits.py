@@ -1,4 +1,4 @@
-"""How much one person, one table and the whole server may take. Knows time only as numbers that it is given."""
+"""How much one person, one address, one table and the whole server may take. Knows time only as given numbers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     refusals: int = 100  # commands refused as too fast before the socket is closed
     sockets: int = 4000
     sockets_per_person: int = 16
+    sockets_per_address: int = 1000  # an address is one of IPv4, or the first half of one of IPv6
     sockets_per_table: int = 200
     tables_per_hour: int = 60  # opened by one person
+    tables_at_once_per_address: int = 250  # opened by all who come from it: a whole club may sit behind one
+    tables_per_hour_per_address: int = 600  # and on average
     unsent_messages: int = 256  # a client that leaves more than this unread is closed
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # seconds that a running clock still has after a restart

@@ -37,11 +37,12 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     house: House = socket.app.state.house
     state: dict[str, Any] = socket.scope["state"]
     person: str = state["person"]
+    network: str = state["network"]
     await socket.accept()
-    if not house.may_connect(person):
+    if not house.may_connect(person, network):
         await dismiss(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
         return
-    house.connected(person)
+    house.connected(person, network)
     try:
         await attend(house, socket, person, code, state["cut"])
     except PASSING as error:
@@ -52,7 +53,7 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
         LOG.error("socket-failed", error=error)
         await dismiss(socket, Error("broken-table", "This table is broken; its log was kept."), BROKEN)
     finally:
-        house.disconnected(person)
+        house.disconnected(person, network)
 
 
 async def attend(house: House, socket: TableSocket, person: str, code: str, cut: Callable[[], None]) -> None:
