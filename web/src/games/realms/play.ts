@@ -14,6 +14,7 @@ const HOLDS: Readonly<Record<string, number>> = {
   discarded: 450,
   'area-full': 900,
   'time-up': 900,
+  'steps-up': 900,
   'all-content': 900,
   stalling: 900,
   stalled: 900,
