@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -52,6 +54,29 @@ async def test_what_is_stored_is_read_again_in_its_order(tmp_path: Path) -> None
         await store.writer.store([entries[2]])
         assert await store.log_of("a") == entries
         assert await store.log_of("c") == []
+
+
+async def test_a_long_log_is_read_whole_and_others_have_their_turn_meanwhile(tmp_path: Path) -> None:
+    count = 20_000
+    async with fresh_store(tmp_path) as (store, _):
+        entries = [entry("a", seq, "anna", f"c{seq}") for seq in range(1, count + 1)]
+        await store.writer.store(entries)
+        turns: list[float] = []
+
+        async def take_turns() -> None:
+            while True:
+                turns.append(time.perf_counter())
+                await asyncio.sleep(0)
+
+        others = asyncio.create_task(take_turns())
+        gc.disable()  # the heap of all tests takes long to look through
+        began = time.perf_counter()
+        log = await store.log_of("a")
+        took = time.perf_counter() - began
+        gc.enable()
+        others.cancel()
+        assert log == entries
+        assert max(b - a for a, b in pairwise([began, *turns, began + took])) < took / 8
 
 
 async def test_when_storing_returns_another_process_sees_it(tmp_path: Path) -> None:

@@ -44,28 +44,26 @@ PEOPLE_SECONDS: Final = 0.05
 """Comings and goings within this time are told together."""
 
 Result = TypeVar("Result")
+Answered = dict[tuple[str, str], int]
+"""The commands of a table that were carried out, by person and id, with the seq of their entry."""
 
 
 class Room:
     """The life of one table while somebody looks at it or its bots think."""
 
     def __init__(
-        self, code: str, sitting: Sitting, log: list[StoredEntry], writer: Writer, thinker: Thinker,
+        self, code: str, sitting: Sitting, opened: float, answered: Answered, writer: Writer, thinker: Thinker,
         bot_floor: float, leave: Callable[[Room], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
-        self.opened = log[0].stored
+        self.opened = opened
         self.position = 0  # counts the changes of the game, so that a bot sees that its question is an old one
         self.is_open = True
         self.quiet_since = time.monotonic()
         self.bots = BotPlay(self, thinker, bot_floor)
         self.clock = Clock(self._time_is_over)
-        self._answered = {
-            (each.person, each.command_id): each.seq
-            for each in log
-            if each.person is not None and each.command_id is not None
-        }
+        self._answered = answered
         self._audience: list[Connection] = []
         self._writer = writer
         self._leave = leave
@@ -280,8 +278,8 @@ class Room:
         for connection in self._audience:
             connection.close(TRY_AGAIN)
 
-    def summary(self) -> Summary:
-        """What the lobby needs of this table."""
+    def summary(self, touched: float | None = None) -> Summary:
+        """What the lobby needs of this table, as of now or of the moment when it was `touched` last."""
         sitting = self.sitting
         chairs = [StoredChair(chair.kind, chair.name, chair.person or None) for chair in sitting.chairs]
         return Summary(
@@ -293,7 +291,7 @@ class Room:
             phase=sitting.phase,
             chairs=chairs,
             opened=self.opened,
-            touched=time.time(),
+            touched=time.time() if touched is None else touched,
             seq=sitting.seq,
         )
 

@@ -15,8 +15,8 @@ from pentakl.games import load
 from pentakl.server.clock import running_since
 from pentakl.server.limits import Limits
 from pentakl.server.metrics import Metrics
-from pentakl.server.room import Room
-from pentakl.server.storage import PASSING, Store
+from pentakl.server.room import Answered, Room
+from pentakl.server.storage import PASSING, PORTION, Store
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
@@ -82,7 +82,7 @@ class Rooms:
         log = [
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
-        room = self._make(code, sitting, log)
+        room = self._make(code, sitting, now, {})
         room.clock.set(running_since(None, sitting.deadline, now), sitting.deadline)
         await self._store.writer.store(log, room.summary())
         self._add(room)
@@ -112,9 +112,9 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.abandon()
 
-    def _make(self, code: str, sitting: Sitting, log: list[StoredEntry]) -> Room:
+    def _make(self, code: str, sitting: Sitting, opened: float, answered: Answered) -> Room:
         floor = self._limits.bot_floor
-        return Room(code, sitting, log, self._store.writer, self._thinker, floor, self._forget)
+        return Room(code, sitting, opened, answered, self._store.writer, self._thinker, floor, self._forget)
 
     def _add(self, room: Room) -> None:
         self._rooms[room.code] = room
@@ -140,7 +140,7 @@ class Rooms:
         if not log:
             raise NoTable(code)
         sitting, since = await fold(log)
-        room = self._make(code, sitting, log)
+        room = self._make(code, sitting, log[0].stored, await answered_in(log))
         # Nobody shall lose the whole time to a restart.
         room.clock.set(since, sitting.deadline, self._limits.clock_grace)
         self._add(room)
@@ -152,10 +152,10 @@ async def fold(log: list[StoredEntry]) -> tuple[Sitting, float | None]:
     since: float | None = None
     try:
         sitting = open_sitting(log[0].entry)
-        if any(each.rules != sitting.game.rules_version for each in log if each.entry["do"] == "act"):
-            raise BrokenTable("old-rules", "This table was played by an older version of the rules.")
         began = time.perf_counter()
         for each in log[1:]:
+            if each.rules != sitting.game.rules_version and each.entry["do"] == "act":
+                raise BrokenTable("old-rules", "This table was played by an older version of the rules.")
             sitting.enter(each.entry)
             since = running_since(since, sitting.deadline, each.stored)
             if time.perf_counter() - began > LONGEST_FOLD:
@@ -166,6 +166,17 @@ async def fold(log: list[StoredEntry]) -> tuple[Sitting, float | None]:
     except Exception as error:
         raise broken_by(error) from error
     return sitting, since
+
+
+async def answered_in(log: list[StoredEntry]) -> Answered:
+    """The commands that a log has carried out. Others have their turn in between."""
+    answered: Answered = {}
+    for number, each in enumerate(log):
+        if each.person is not None and each.command_id is not None:
+            answered[(each.person, each.command_id)] = each.seq
+        if number % PORTION == 0:
+            await asyncio.sleep(0)
+    return answered
 
 
 def broken_by(error: Exception) -> BrokenTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,8 @@ from pentakl.server.wire import StoredChair, StoredEntry, Summary, decode_docume
 from pentakl.server.writer import Writer
 
 LONGEST_LIST: Final = 100
+PORTION: Final = 200
+"""Entries that are read at once."""
 WAITING_SECONDS: Final = 24 * 3600.0
 """After a day without anybody sitting down a waiting table is no longer offered to strangers."""
 PASSING: Final = (SQLAlchemyError, OSError)
@@ -35,11 +38,20 @@ class Store:
         await self._readers.dispose()
 
     async def log_of(self, code: str) -> list[StoredEntry]:
-        """All entries of a table in their order; [] if there is no such table."""
-        query = select(ENTRIES).where(ENTRIES.c.table == code).order_by(ENTRIES.c.seq)
-        async with self._readers.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [entry_of(row) for row in rows]
+        """All entries of a table in their order; [] if there is no such table.
+
+        It is read in portions: a log may be long, and while one is fetched and decoded nobody else has a turn.
+        """
+        log: list[StoredEntry] = []
+        query = select(ENTRIES).where(ENTRIES.c.table == code).order_by(ENTRIES.c.seq).limit(PORTION)
+        while True:
+            last = log[-1].seq if log else 0
+            async with self._readers.connect() as connection:
+                rows = (await connection.execute(query.where(ENTRIES.c.seq > last))).all()
+            log.extend([entry_of(row) for row in rows])
+            if len(rows) < PORTION:
+                return log
+            await asyncio.sleep(0)
 
     async def name_of(self, person: str) -> str:
         """A person's nickname; empty until chosen."""
