@@ -234,6 +234,30 @@ async def test_the_lobby_is_brought_up_to_date_after_a_crash(tmp_path: Path) -> 
         assert [seat["name"] for seat in mine["seats"]] == [chair.name, "Bartek"]
 
 
+async def test_killed_at_the_end_of_a_game_the_lobby_hears_of_the_end(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, two_players(server) as (code, anna, bartek):
+        await play_on([anna, bartek])
+        chair = (await server.house.rooms.find(code)).sitting.chairs[0]
+        cookie = server.house.guests.sign(chair.person)
+    database = sqlite3.connect(tmp_path / "pentakl.db")
+    # The crash came after the last act and before the lobby's copy.
+    database.execute("UPDATE tables SET phase = 'playing', seq = 4, touched = touched - 60")
+    (ended,) = database.execute("SELECT max(stored) FROM entries").fetchone()
+    database.commit()
+    database.close()
+    async with running(tmp_path) as server, server.guest(cookie=cookie) as guest:
+        async with guest.at(code) as client:
+            assert client.is_over
+        for _ in range(100):
+            (mine,) = await guest.call("GET", "/api/tables?mine=1")
+            if mine["phase"] == "over":
+                break
+            await asyncio.sleep(0.02)
+        assert mine["phase"] == "over"
+        (summary,) = await server.house.store.tables_of(chair.person)
+        assert summary.touched == ended, "to be read is not to be played at"
+
+
 async def test_a_log_that_cannot_be_read_breaks_its_own_table_alone(tmp_path: Path) -> None:
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek), server.guest("C") as celina:
         await play_on([anna, bartek], steps=3)

@@ -141,6 +141,10 @@ class Rooms:
             raise NoTable(code)
         sitting, since = await fold(log)
         room = self._make(code, sitting, log[0].stored, await answered_in(log))
+        summary = room.summary(log[-1].stored)
+        if not summary.says_the_same_as(await self._store.summary_of(code)):
+            # A crash came between an entry and the lobby's copy.
+            self._store.writer.note(summary)
         # Nobody shall lose the whole time to a restart.
         room.clock.set(since, sitting.deadline, self._limits.clock_grace)
         self._add(room)

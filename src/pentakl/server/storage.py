@@ -78,8 +78,16 @@ class Store:
         """Tables where a person sits, the newest first."""
         return await self._tables(TABLES.c.code.in_(select(CHAIRS.c.table).where(CHAIRS.c.person == person)))
 
+    async def summary_of(self, code: str) -> Summary | None:
+        """What the lobby says of a table; None if it says nothing."""
+        return next(iter(await self._tables(TABLES.c.code == code)), None)
+
     async def outdated(self) -> list[str]:
-        """Tables whose summary a crash has left behind their log."""
+        """Tables whose summary a crash has left behind their log.
+
+        Not those where only acts have come since, as at every table: if one of them has ended the game, it is noted
+        when somebody comes to the table.
+        """
         behind = select(ENTRIES.c.table).where(
             ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do != "act"
         )
@@ -95,7 +103,7 @@ class Store:
             chairs: dict[str, list[StoredChair]] = {code: [] for code in codes}
             for row in (await connection.execute(seated)).all():
                 chairs[row.table].append(StoredChair(row.kind, row.name, row.person))
-        return [summary_of(row, chairs[row.code]) for row in tables]
+        return [summary_in(row, chairs[row.code]) for row in tables]
 
 
 def entry_of(row: Row[tuple[object, ...]]) -> StoredEntry:
@@ -103,7 +111,7 @@ def entry_of(row: Row[tuple[object, ...]]) -> StoredEntry:
     return StoredEntry(row.table, row.seq, row.person, row.command_id, entry, row.rules, row.stored)
 
 
-def summary_of(row: Row[tuple[object, ...]], chairs: list[StoredChair]) -> Summary:
+def summary_in(row: Row[tuple[object, ...]], chairs: list[StoredChair]) -> Summary:
     return Summary(
         code=row.code,
         game=row.game,

@@ -229,6 +229,10 @@ class Summary(Struct, frozen=True):
     def free(self) -> int:
         return sum(chair.kind == "empty" for chair in self.chairs)
 
+    def says_the_same_as(self, other: Summary | None) -> bool:
+        """Whether the lobby shows the same, as of whatever entry."""
+        return other is not None and msgspec.structs.replace(other, touched=self.touched, seq=self.seq) == self
+
 
 encode = msgspec.json.Encoder().encode
 decode_command = msgspec.json.Decoder(Command).decode
