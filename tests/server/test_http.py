@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from pathlib import Path
 
@@ -77,6 +78,30 @@ async def test_a_nickname_is_short_and_printable(tmp_path: Path) -> None:
         async with server.guest() as nameless:
             problem = await nameless.call("POST", "/api/tables", {"game": "karmaka"}, status=400)
             assert problem["error"]["code"] == "bad-name"
+
+
+async def test_a_name_read_while_another_is_stored_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        store = server.house.store
+        whole = store.name_of
+        has_read, is_stored = asyncio.Event(), asyncio.Event()
+
+        async def late(person: str) -> str:
+            name = await whole(person)
+            has_read.set()
+            await is_stored.wait()
+            return name
+
+        monkeypatch.setattr(store, "name_of", late)
+        server.house._names.clear()
+        reading = asyncio.create_task(anna.call("GET", "/api/me"))
+        await has_read.wait()
+        await anna.call("PUT", "/api/me", {"name": "Ania"})
+        is_stored.set()
+        assert (await reading)["name"] == "Ania"
+        assert (await anna.call("GET", "/api/me"))["name"] == "Ania"
 
 
 # --- the lobby

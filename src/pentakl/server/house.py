@@ -81,6 +81,8 @@ class House:
         name = self._names.get(person)
         if name is None:
             name = await self.store.name_of(person)
+            # A newer one may have been stored since that was read.
+            name = self._names.get(person, name)
             self._remember(person, name)
         return name
 
