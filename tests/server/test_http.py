@@ -80,6 +80,18 @@ async def test_a_nickname_is_short_and_printable(tmp_path: Path) -> None:
             assert problem["error"]["code"] == "bad-name"
 
 
+async def test_a_nickname_can_be_seen_and_keeps_to_its_line(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        for name in (
+            "\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\ufe0f", "\U000e0100", "\u0301" * 24, "\u3164 \u0301",
+            "a\u0300\u0301\u0302", "Anna" + "\u0301" * 20,
+        ):  # fmt: skip
+            problem = await anna.call("PUT", "/api/me", {"name": name}, status=400)
+            assert problem["error"]["code"] == "bad-name", ascii(name)
+        for name in ("Ż", "7", "?!", "☕", "❤\ufe0f", "e\u0323\u0302", "ฟ้า", "नी", "한글", "\U0001f600" * 24):
+            assert (await anna.call("PUT", "/api/me", {"name": name}))["name"] == name
+
+
 async def test_a_name_read_while_another_is_stored_does_not_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

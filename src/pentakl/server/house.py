@@ -16,11 +16,10 @@ from pentakl.server.database import migrate
 from pentakl.server.guests import Guests
 from pentakl.server.limits import Bucket, Limits
 from pentakl.server.metrics import Metrics
+from pentakl.server.nicknames import nickname
 from pentakl.server.rooms import Rooms
 from pentakl.server.storage import Store
 from pentakl.server.thinking import Thinker
-from pentakl.sitting import Refused
-from pentakl.sitting.sitting import LONGEST_NAME
 
 LOG = structlog.get_logger()
 
@@ -88,9 +87,7 @@ class House:
 
     async def rename(self, person: str, wish: str) -> str:
         """Give a person a nickname; raises Refused."""
-        name = " ".join(wish.split())
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-            raise Refused("bad-name", f"A nickname has 1 to {LONGEST_NAME} printable characters.")
+        name = nickname(wish)
         await self.store.writer.store_name(person, name)
         self._remember(person, name)
         return name
