@@ -38,6 +38,7 @@ from pentakl.games.realms.hand import (
     Held,
     Picks,
     bit,
+    count,
     name_bit,
 )
 from pentakl.games.realms.names import EVERY_CARD, Choice, card_number, card_numbers, numbers_mask
@@ -139,6 +140,29 @@ class Search:
                     self.picks.eighth = card
                     self._lay(self.cards + [card])
                     self._try_copies()
+
+    def count(self) -> i64:
+        """How many hands `run` will weigh, nearly: an eighth card, a copy or a new suit may open a few more."""
+        tries: i64 = 1
+        if self.book >= 0:
+            for place in range(self.hand.size):
+                if place != self.book:
+                    tries += count(self._suits_worth_trying(place))
+        if self.island >= 0:
+            clearable: i64 = 0
+            for held in self.held:
+                if held.traits & (FLOOD | FLAME) and held.text.has_penalty:
+                    clearable += 1
+            tries *= 1 + clearable
+        if self.doppelganger >= 0:
+            tries *= self.hand.size
+        if self.mirage >= 0:
+            tries *= len(self.mirage_options)
+        if self.shapeshifter >= 0:
+            tries *= len(self.shapeshifter_options)
+        if self.discard and NECROMANCER_NUMBER in self.cards:
+            tries *= 1 + len(self.discard)
+        return tries
 
     def _try_copies(self) -> None:
         self.picks.copied = -1

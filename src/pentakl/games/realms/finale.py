@@ -20,7 +20,7 @@ from pentakl.games.realms.cards import (
     NECROMANCER_NUMBER,
     SHAPESHIFTER_NUMBER,
 )
-from pentakl.games.realms.hand import FLAME, FLOOD, SUITS, Picks, bit
+from pentakl.games.realms.hand import FLAME, FLOOD, SUITS, Picks, bit, picks_from_list
 from pentakl.games.realms.scoring import Score, score_of
 from pentakl.games.realms.settle import take_choices
 from pentakl.games.realms.table import (
@@ -65,7 +65,7 @@ def begin(t: Table) -> None:
     for seat in range(t.seats):
         search = Search(t.faces(t.hands[seat]), discard, appeared)
         search.run()
-        t.picked[seat] = listed(search.best_picks)
+        t.picked[seat] = search.best_picks.listed()
         t.step[seat] = SETTLE if has_choice(t, seat) else NONE
 
 
@@ -133,7 +133,7 @@ def answer(t: Table, seat: int, prompt: int, option: int) -> None:
         picks = Picks()
     elif option != NONE:
         choose(t, seat, prompt, option, picks)
-    t.picked[seat] = listed(picks)
+    t.picked[seat] = picks.listed()
     t.step[seat] = next_prompt(t, seat, prompt)
     if t.step[seat] == NONE:
         settle(t, seat)
@@ -190,26 +190,3 @@ def own_cards(t: Table, seat: int) -> list[int]:
 def final_score(t: Table, seat: int) -> Score:
     """The score of a revealed hand by the choices written down for it so far."""
     return score_of(own_cards(t, seat), picks_from_list(t.picked[seat]))
-
-
-def listed(picks: Picks) -> list[int]:
-    return [
-        picks.eighth, picks.copied, picks.mirage_name, picks.mirage_suit, picks.shape_name, picks.shape_suit,
-        picks.changed, picks.changed_to, picks.cleared,
-    ]  # fmt: skip
-
-
-def picks_from_list(numbers: list[int]) -> Picks:
-    """The choices that `listed` wrote down; an empty list is none."""
-    picks = Picks()
-    if numbers:
-        picks.eighth = numbers[0]
-        picks.copied = numbers[1]
-        picks.mirage_name = numbers[2]
-        picks.mirage_suit = numbers[3]
-        picks.shape_name = numbers[4]
-        picks.shape_suit = numbers[5]
-        picks.changed = numbers[6]
-        picks.changed_to = numbers[7]
-        picks.cleared = numbers[8]
-    return picks

@@ -14,7 +14,7 @@ from pentakl.core.chance import Chance
 from pentakl.core.flow import NO_CARD, Choice
 from pentakl.core.state import State
 from pentakl.games.realms import finale
-from pentakl.games.realms.hand import HAND_SIZE, SUITS, bit
+from pentakl.games.realms.hand import HAND_SIZE, SUITS, bit, picks_from_list
 from pentakl.games.realms.outlook import NO_HAND, Outlook
 from pentakl.games.realms.rules import ACCEPT, AREA_AT_THE_END, CONTENT, REFUSE, Realm
 from pentakl.games.realms.settle import total
@@ -190,10 +190,10 @@ def choose_use(t: Realm, me: int, prompt: int, options: list[int]) -> int:
 def points_with(t: Realm, me: int, prompt: int, option: int) -> int:
     """What a hand is worth with one more choice; a card that the Book changes gets the suit that is best for it."""
     imagined = t.copy()
-    picks = finale.picks_from_list(imagined.picked[me])
+    picks = picks_from_list(imagined.picked[me])
     if option != NONE:
         finale.choose(imagined, me, prompt, option, picks)
-        imagined.picked[me] = finale.listed(picks)
+        imagined.picked[me] = picks.listed()
     cards = finale.own_cards(imagined, me)
     points = total(cards, picks)
     if prompt == BOOK and option != NONE:

@@ -10,6 +10,7 @@ place` is safe; bits of names and strengths come from `bit`, see there.)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -329,3 +330,26 @@ class Picks:
         twin.changed_to = self.changed_to
         twin.cleared = self.cleared
         return twin
+
+    def listed(self) -> list[int]:
+        """The choices as plain numbers, to be kept and compared; `picks_from_list` reads them."""
+        return [
+            self.eighth, self.copied, self.mirage_name, self.mirage_suit, self.shape_name, self.shape_suit,
+            self.changed, self.changed_to, self.cleared,
+        ]  # fmt: skip
+
+
+def picks_from_list(numbers: Sequence[int]) -> Picks:
+    """The choices that `Picks.listed` wrote down; an empty list is none."""
+    picks = Picks()
+    if numbers:
+        picks.eighth = numbers[0]
+        picks.copied = numbers[1]
+        picks.mirage_name = numbers[2]
+        picks.mirage_suit = numbers[3]
+        picks.shape_name = numbers[4]
+        picks.shape_suit = numbers[5]
+        picks.changed = numbers[6]
+        picks.changed_to = numbers[7]
+        picks.cleared = numbers[8]
+    return picks

@@ -21,7 +21,16 @@ from pentakl.games.realms.finale import SPECIAL
 from pentakl.games.realms.hand import HAND_SIZE, Picks, bit, count
 from pentakl.games.realms.settle import total
 from pentakl.games.realms.table import Table
-from pentakl.games.realms.worth import NECROMANCER_BIT, RAISABLE, SPECIAL_BITS, cards_in, good_picks, mask_of, worth
+from pentakl.games.realms.worth import (
+    NECROMANCER_BIT,
+    RAISABLE,
+    SPECIAL_BITS,
+    cards_in,
+    good_picks,
+    has,
+    mask_of,
+    worth,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -186,10 +195,6 @@ def one_less(hand: i64) -> list[i64]:
         found.append(hand & ~(held & -held))
         held &= held - 1
     return found
-
-
-def has(hand: i64, card: i64) -> bool:
-    return card >= 0 and bool(hand & bit(card))
 
 
 def unseen_cards(t: Table, me: int) -> list[int]:

@@ -14,7 +14,7 @@ from pentakl.core.tokens import WATCHER
 from pentakl.games.realms import finale
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import CARD_IDS
-from pentakl.games.realms.hand import HAND_SIZE, bit
+from pentakl.games.realms.hand import HAND_SIZE, bit, picks_from_list
 from pentakl.games.realms.rules import AREA_AT_THE_END, ROUNDS_TO_END, Realm
 from pentakl.games.realms.scoring import score_of
 from pentakl.games.realms.table import (
@@ -32,7 +32,7 @@ from pentakl.games.realms.table import (
     TRADING,
     VARIANTS,
 )
-from pentakl.games.realms.worth import cards_in, mask_of, worth
+from pentakl.games.realms.worth import cards_in, mask_of, worth, worth_beside
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -97,32 +97,61 @@ def view_own_hand(t: Realm, me: int) -> dict[str, object]:
     hand = mask_of(t.faces(tokens))
     discard = mask_of(t.faces(t.discard))
     nameable = t.seen_outside_deck(me)
-    changes: list[dict[str, object]] = []
     if len(tokens) > HAND_SIZE and t.phase == DISCARDING:
-        left = [worth_without(hand, t.face[token], discard, nameable) for token in tokens]
-        for i, token in enumerate(tokens):
-            changes.append({"token": token, "change": left[i] - max(left)})
-        dropped = bit(t.face[tokens[left.index(max(left))]])
-        hand &= ~dropped
-        discard |= dropped
-    elif t.phase == TRADING:
+        return view_too_many(t, tokens, hand, discard, nameable)
+    now = OwnHand(t.faces(tokens), discard, nameable)
+    changes: list[dict[str, object]] = []
+    if t.phase == TRADING:
         for trade in t.trades:
             if trade[ASKED] == me:
-                changes.append(change_by_trade(t, me, trade, hand, discard, nameable))
+                changes.append(change_by_trade(t, me, trade, now))
     else:
         for token in in_reach(t, me):
-            changes.append(change_by(t, me, token, hand, discard, nameable))
-    cards = [t.face[token] for token in tokens if hand & bit(t.face[token])]
-    score = score_of(cards, finale.picks_from_list(best_picks(tuple(cards), discard, nameable)))
-    return {"score": score.to_json(), "changes": changes}
+            changes.append(change_by(t, me, token, now))
+    return {"score": now.score.to_json(), "changes": changes}
+
+
+class OwnHand:
+    """A hand at its best, and what it would be worth with another card: never more than it could be."""
+
+    def __init__(self, cards: list[int], discard: i64, nameable: i64) -> None:
+        self.hand: i64 = mask_of(cards)
+        self.discard: i64 = discard
+        self.nameable: i64 = nameable
+        self.picks = best_picks(tuple(cards), discard, nameable)
+        self.score = score_of(cards, picks_from_list(self.picks))
+
+    def change(self, card: i64, gone: i64, discard: i64) -> i64:
+        """By how much the total changes with a card and without another, each as a bit, the area being this."""
+        after = worth_beside(self.hand & ~gone | card, discard, self.nameable | card, self.picks)
+        return after - self.score.total
 
 
 @lru_cache(REMEMBERED)
-def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> list[int]:
+def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> tuple[int, ...]:
     """The best choices for a hand; the answer depends on the question alone, so it is never stale."""
     search = Search(list(cards), cards_in(discard), nameable)
     search.run()
-    return finale.listed(search.best_picks)
+    return tuple(search.best_picks.listed())
+
+
+def view_too_many(t: Realm, tokens: list[int], hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+    """The score of the best seven of eight cards, and what discarding each of them would change in it."""
+    left = [int(worth(hand & ~bit(t.face[token]), discard | bit(t.face[token]), nameable)) for token in tokens]
+    dropped = left.index(max(left))
+    while True:
+        gone = bit(t.face[tokens[dropped]])
+        kept = [t.face[token] for token in tokens if token != tokens[dropped]]
+        best = OwnHand(kept, discard | gone, nameable)
+        changes: list[int] = []
+        for place, token in enumerate(tokens):
+            card = bit(t.face[token])
+            changes.append(0 if place == dropped else int(best.change(gone, card, discard | card)))
+        if max(changes) <= 0:
+            break
+        dropped = changes.index(max(changes))  # a better seven has come to light
+    told = [{"token": tokens[place], "change": change} for place, change in enumerate(changes)]
+    return {"score": best.score.to_json(), "changes": told}
 
 
 def in_reach(t: Realm, me: int) -> list[int]:
@@ -132,39 +161,34 @@ def in_reach(t: Realm, me: int) -> list[int]:
     return t.discard
 
 
-def change_by(t: Realm, me: int, token: int, hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+def change_by(t: Realm, me: int, token: int, now: OwnHand) -> dict[str, object]:
     """By how much my total would change with this card, and which card of a full hand had best go for it."""
     card = bit(t.face[token])
-    base = worth(hand, discard, nameable)
+    discard = now.discard & ~card
     if len(t.hands[me]) < HAND_SIZE or t.phase == RAISING:
-        return {"token": token, "change": worth(hand | card, discard & ~card, nameable | card) - base}
+        return {"token": token, "change": now.change(card, 0, discard)}
     best: i64 = 0
     drop = NONE
     for held in t.hands[me]:
         gone = bit(t.face[held])
-        points = worth(hand & ~gone | card, discard & ~card | gone, nameable | card)
-        if drop == NONE or points > best:
-            best, drop = points, held
-    return {"token": token, "change": best - base, "drop": drop}
+        change = now.change(card, gone, discard | gone)
+        if drop == NONE or change > best:
+            best, drop = change, held
+    return {"token": token, "change": best, "drop": drop}
 
 
-def change_by_trade(t: Realm, me: int, trade: list[int], hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+def change_by_trade(t: Realm, me: int, trade: list[int], now: OwnHand) -> dict[str, object]:
     """By how much my total would change with the offered card, for each card that I could give for it.
 
     The change of the offer is that of the card which I have put forward, or else of the card that had best go.
     """
     card = bit(t.face[trade[MOVERS_CARD]])
-    base = worth(hand, discard, nameable)
     swaps: list[dict[str, object]] = []
     best: i64 = 0
     drop = NONE
     for held in t.hands[me]:
-        change = worth(hand & ~bit(t.face[held]) | card, discard, nameable | card) - base
+        change = now.change(card, bit(t.face[held]), now.discard)
         swaps.append({"token": held, "change": change})
         if held == trade[ASKEDS_CARD] or (trade[ASKEDS_CARD] == NO_CARD and (drop == NONE or change > best)):
             best, drop = change, held
     return {"token": trade[MOVERS_CARD], "change": best, "drop": drop, "swaps": swaps}
-
-
-def worth_without(hand: i64, card: i64, discard: i64, nameable: i64) -> i64:
-    return worth(hand & ~bit(card), discard | bit(card), nameable)
