@@ -93,6 +93,14 @@ def test_the_swap_that_gains_most_is_found() -> None:
     assert swap["gain"] == swap["total"] - base > 0
 
 
+def test_with_many_special_cards_it_is_still_the_best_swap() -> None:
+    hand = ["book_of_changes", "mirage", "forge", "cavern", "elven_archers", "bell_tower", "world_tree"]
+    swap = ask(hand, discard=["empress", "knights", "hydra", "shield_of_keth", "necromancer"], look=0)["look"]["swap"]
+    assert (swap["take"], swap["drop"], swap["total"]) == ("necromancer", "cavern", 163)
+    after = [card for card in hand if card != "cavern"] + ["necromancer"]
+    assert best_choices(after, ["empress", "knights", "hydra", "shield_of_keth", "cavern"]).score.total == 163
+
+
 def test_a_hand_that_is_not_full_takes_a_card_for_nothing() -> None:
     swap = ask(BEASTS[:3], discard=["beastmaster"], look=0)["look"]["swap"]
     assert (swap["take"], swap["drop"]) == ("beastmaster", None)

@@ -38,14 +38,15 @@ from pentakl.games.realms.ranking import percentile
 from pentakl.games.realms.scoring import Score, score_of, winners_among
 from pentakl.games.realms.settle import take_choices, total
 from pentakl.games.realms.words import card_keys
-from pentakl.games.realms.worth import mask_of, worth
+from pentakl.games.realms.worth import mask_of, worth_beside
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST_HANDS: Final = 7
-# So many of the swaps that look best at a quick glance are weighed exactly.
+# Swaps are weighed exactly, the most promising first: these at least, and more until so many hands were tried.
 SWAPS_WEIGHED: Final = 3
+MOST_TRIED_FOR_SWAPS: Final = 100_000
 
 
 class BadQuestion(PentaklError):
@@ -92,7 +93,7 @@ def answer(question: dict[str, object]) -> dict[str, object]:
         for player in players:
             nameable |= mask_of(player.cards)
     scores: list[Score] = []
-    bests: list[int] = []
+    bests: list[Score] = []
     hands: list[dict[str, object]] = []
     for player in players:
         best = best_score(player.cards, discard, nameable)
@@ -101,7 +102,7 @@ def answer(question: dict[str, object]) -> dict[str, object]:
             check_eighth(player, discard)
             score = score_of(player.cards, picks_from(player.cards, player.choices, nameable))
         scores.append(score)
-        bests.append(best.total)
+        bests.append(best)
         hands.append({
             "score": score.to_json(),
             "best": best.total,
@@ -278,34 +279,41 @@ def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
     return winners_among({seat: scores[seat] for seat in seated})
 
 
-def best_swap(cards: list[int], base: int, discard: list[int], nameable: int) -> dict[str, object] | None:
+def best_swap(cards: list[int], base: Score, discard: list[int], nameable: int) -> dict[str, object] | None:
     """The card of the discard area that gains most over `base`, and the card of a full hand that goes for it, if any.
 
-    All swaps are ranked at a quick glance, which is exact for nearly all hands; the first few are weighed exactly.
+    All swaps are ranked at a quick glance, which says at most a little too little; then they are weighed exactly, the
+    most promising first: nearly always all of them, some where a hand of many special cards has too many choices.
     """
     if len(cards) > HAND_SIZE:
         return None
     hand, area = mask_of(cards), mask_of(discard)
+    known = tuple(picks_from(cards, base.choices).listed())
     ranked: list[tuple[int, int, int]] = []
     for take in discard:
         for drop in cards if len(cards) == HAND_SIZE else [-1]:
             after, left = hand | bit(take), area & ~bit(take)
             if drop >= 0:
                 after, left = after & ~bit(drop), left | bit(drop)
-            ranked.append((-int(worth(after, left, nameable)), take, drop))
+            ranked.append((-int(worth_beside(after, left, nameable, known)), take, drop))
     ranked.sort()
     best: dict[str, object] | None = None
-    most = base
-    for _, take, drop in ranked[:SWAPS_WEIGHED]:
+    most: i64 = base.total
+    tried: i64 = 0
+    for place, (_, take, drop) in enumerate(ranked):
         after_swap = [take if card == drop else card for card in cards] + ([take] if drop < 0 else [])
         left_over = [card for card in discard if card != take] + ([drop] if drop >= 0 else [])
-        points = best_score(after_swap, left_over, nameable).total
-        if points > most:
-            most = points
+        search = Search(after_swap, left_over, nameable)
+        if place >= SWAPS_WEIGHED and tried + search.count() > MOST_TRIED_FOR_SWAPS:
+            continue
+        search.run()
+        tried += search.tried
+        if search.best_points > most:
+            most = search.best_points
             best = {
                 "take": CARD_IDS[take],
                 "drop": CARD_IDS[drop] if drop >= 0 else None,
-                "total": points,
-                "gain": points - base,
+                "total": most,
+                "gain": most - base.total,
             }
     return best
