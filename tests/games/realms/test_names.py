@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentakl.games.realms import score
+from pentakl.games.realms import best_choices, score
 from pentakl.games.realms.cards import CARD_IDS
 from pentakl.games.realms.names import (
     CARDS_WITH_A_CHOICE,
@@ -50,7 +50,7 @@ def test_hands_and_choices_may_mix_languages() -> None:
     assert book["king"].suit == "army"
 
 
-def complaint(cards: list[str], choices: dict[str, Any] | None = None) -> HandError:
+def complaint(cards: Any, choices: Any = None) -> HandError:
     with pytest.raises(HandError) as caught:
         score(cards, choices)
     return caught.value
@@ -68,6 +68,60 @@ def test_an_unknown_card_gets_the_nearest_names() -> None:
 
 def test_even_nonsense_gets_the_nearest_names() -> None:
     assert len(str(complaint(["qqqq"])).split(": ")[1].split(", ")) == 3
+
+
+@pytest.mark.parametrize("nothing", ["", "  ", "…"])
+def test_a_text_without_a_name_gets_no_nearest_names(nothing: str) -> None:
+    assert str(complaint([nothing])) == f"There is no name in “{nothing}”."
+    assert complaint(["mirage"], {"mirage": {"suit": nothing}}).key == "error-no-name"
+
+
+@pytest.mark.parametrize(
+    ("cards", "choices", "sentence"),
+    [
+        (["dragon", 5], None, "A name is a text, and this is none: 5."),
+        (["dragon", None], None, "A name is a text, and this is none: None."),
+        (5, None, "Cards are given as a list of names, not as this: 5."),
+        ("dragon", None, "Cards are given as a list of names, not as this: 'dragon'."),
+        (["mirage"], {"mirage": 5}, "This card wants a card or a suit for its choice: Mirage."),
+        (["mirage"], {"mirage": ["smoke"]}, "This card wants a card or a suit for its choice: Mirage."),
+        (["mirage"], {"mirage": {"suit": 5}}, "A name is a text, and this is none: 5."),
+        (["mirage"], {5: "smoke"}, "A name is a text, and this is none: 5."),
+        (["mirage"], ["mirage"], "Choices are given by the name of their card, not as this: ['mirage']."),
+        (["island", "swamp"], {"island": 5}, "This card wants one card for its choice: Island."),
+        (
+            ["book_of_changes", "dragon"],
+            {"book_of_changes": {"card": "dragon", "suit": None}},
+            "A name is a text, and this is none: None.",
+        ),
+        (
+            ["book_of_changes", "dragon"],
+            {"book_of_changes": {"card": 5, "suit": "army"}},
+            "A name is a text, and this is none: 5.",
+        ),
+        (
+            ["book_of_changes", "dragon"],
+            {"book_of_changes": {5: "dragon", "suit": "army"}},
+            "This card wants another card and its new suit for its choice: Book of Changes.",
+        ),
+    ],
+)
+def test_whatever_is_given_instead_of_names_gets_a_sentence(cards: Any, choices: Any, sentence: str) -> None:
+    assert str(complaint(cards, choices)) == sentence
+
+
+def test_so_do_the_cards_that_appeared_and_those_of_the_discard_area() -> None:
+    wrong: Any = [5]
+    with pytest.raises(HandError, match="this is none: 5"):
+        score(["mirage"], appeared=wrong)
+    with pytest.raises(HandError, match="this is none: 5"):
+        best_choices(["mirage"], discard=wrong)
+
+
+def test_two_choices_for_one_card_are_refused_however_it_is_called() -> None:
+    error = complaint(["mirage", "dragon"], {"mirage": "rainstorm", "Fatamorgana": "smoke"})
+    assert (error.key, str(error)) == ("error-double-choice", "There are two choices for this card: Mirage.")
+    assert complaint(["mirage"], {"mirage": None, "MIRAGE": "smoke"}).key == "error-double-choice"
 
 
 def test_a_double_card_is_named() -> None:

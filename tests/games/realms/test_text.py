@@ -44,7 +44,7 @@ GIVEN = {
     "act": {"card", "seat", "number"},
     "event": {"seat", "other", "receiver", "you", "otheryou", "receiveryou", "known", "cards", "count", "number"},
     "outcome": {"winners", "count"},
-    "score": {"points", "deals", "bots", "card", "choice", "take", "drop", "gain"},
+    "score": {"given", "points", "deals", "bots", "card", "choice", "take", "drop", "gain"},
 }
 TEXT = {language: messages(language) for language in LANGUAGES}
 

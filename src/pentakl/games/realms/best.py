@@ -41,7 +41,7 @@ from pentakl.games.realms.hand import (
     count,
     name_bit,
 )
-from pentakl.games.realms.names import EVERY_CARD, Choice, card_number, card_numbers, numbers_mask
+from pentakl.games.realms.names import EVERY_CARD, Choice, card_numbers, numbers_mask, numbers_of
 from pentakl.games.realms.scoring import Score, score_of
 from pentakl.games.realms.settle import place_of, points_of, settle
 
@@ -73,7 +73,7 @@ def best_choices(cards: Sequence[str], discard: Collection[str] = (), appeared: 
     """
     hand = card_numbers(cards)
     nameable = EVERY_CARD if appeared is None else numbers_mask(appeared)
-    search = Search(hand, [card_number(card) for card in discard], nameable)
+    search = Search(hand, numbers_of(discard), nameable)
     search.run()
     score = score_of(hand, search.best_picks)
     return Best(choices=score.choices, score=score, tried=search.tried)

@@ -8,8 +8,9 @@ would have been right.
 from __future__ import annotations
 
 import difflib
+import reprlib
 import unicodedata
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from pentakl.core.errors import PentaklError
@@ -131,34 +132,59 @@ _KNOWN_NAMES: Final[dict[str, int]] = _known_names()
 _KNOWN_SUITS: Final[dict[str, int]] = _known_suits()
 
 
-def card_number(name: str) -> int:
+def card_number(name: object) -> int:
     """The number of the card that is called so.
 
     >>> card_number("smok") == card_number("Dragon") == card_number("SMOK")
     True
     """
-    number = _KNOWN_NAMES.get(folded(name))
+    text = _name(name)
+    number = _KNOWN_NAMES.get(folded(text))
     if number is None:
-        nearest = card_keys(tuple(CARD_IDS[near] for near in _nearest(name, _KNOWN_NAMES)))
+        nearest = card_keys(tuple(CARD_IDS[near] for near in _nearest(text, _KNOWN_NAMES)))
         raise HandError(
             "error-unknown-card",
             "No card is called “{given}”. The nearest names: {nearest}.",
-            {"given": name, "nearest": nearest},
+            {"given": text, "nearest": nearest},
         )
     return number
 
 
-def suit_number(name: str) -> int:
+def suit_number(name: object) -> int:
     """The number of the suit that is called so."""
-    number = _KNOWN_SUITS.get(folded(name))
+    text = _name(name)
+    number = _KNOWN_SUITS.get(folded(text))
     if number is None:
-        nearest = suit_keys(tuple(SUITS[near] for near in _nearest(name, _KNOWN_SUITS)))
+        nearest = suit_keys(tuple(SUITS[near] for near in _nearest(text, _KNOWN_SUITS)))
         raise HandError(
             "error-unknown-suit",
             "No suit is called “{given}”. The nearest names: {nearest}.",
-            {"given": name, "nearest": nearest},
+            {"given": text, "nearest": nearest},
         )
     return number
+
+
+def _name(given: object) -> str:
+    """What should be a name, checked: a text with at least a letter in it."""
+    if not isinstance(given, str):
+        raise HandError("error-not-a-text", "A name is a text, and this is none: {given}.", {"given": _shown(given)})
+    if not folded(given):
+        raise HandError("error-no-name", "There is no name in “{given}”.", {"given": given})
+    return given
+
+
+def _shown(given: object) -> str:
+    """Something that is not understood, cut short, for a complaint."""
+    return reprlib.repr(given)
+
+
+def _list(given: object) -> list[object]:
+    """What should be cards, checked: several things, but no single text."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise HandError(
+            "error-not-a-list", "Cards are given as a list of names, not as this: {given}.", {"given": _shown(given)}
+        )
+    return list(given)
 
 
 def _nearest(name: str, known: dict[str, int]) -> list[int]:
@@ -179,7 +205,7 @@ def card_numbers(names: Sequence[str]) -> list[int]:
     Eight cards need the Necromancer among them; which of them is the eighth, and whence, is not asked.
     """
     cards: list[int] = []
-    for name in names:
+    for name in _list(names):
         card = card_number(name)
         if card in cards:
             raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(card)})
@@ -201,9 +227,14 @@ def _check_size(cards: list[int]) -> None:
 def numbers_mask(names: Collection[str]) -> int:
     """A set of cards as a bitmask of card numbers."""
     mask = 0
-    for name in names:
-        mask |= 1 << card_number(name)
+    for card in numbers_of(names):
+        mask |= 1 << card
     return mask
+
+
+def numbers_of(names: Collection[str]) -> list[int]:
+    """The numbers of some cards, in the order given, be they a hand or not."""
+    return [card_number(name) for name in _list(names)]
 
 
 EVERY_CARD: Final[int] = (1 << CARD_COUNT) - 1
@@ -212,32 +243,40 @@ EVERY_CARD: Final[int] = (1 << CARD_COUNT) - 1
 def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -> Picks:
     """The choices for a hand, checked. Names are taken from cards that `appeared` or are in the hand."""
     picks = Picks()
-    chosen: dict[int, Choice] = {}
-    for name, choice in choices.items():
+    chosen: dict[int, object] = {}
+    given: object = choices  # whatever a caller wrote: nothing is taken for granted
+    if not isinstance(given, Mapping):
+        raise HandError(
+            "error-no-choices",
+            "Choices are given by the name of their card, not as this: {given}.",
+            {"given": _shown(given)},
+        )
+    for name, choice in given.items():
         card = card_number(name)
+        if card in chosen:
+            raise double_choice(card)
         if CARD_IDS[card] not in CARDS_WITH_A_CHOICE:
             raise HandError(
                 "error-no-choice",
                 "This card offers no choice: {card}. These do: {nearest}.",
                 {"card": _key(card), "nearest": card_keys(CARDS_WITH_A_CHOICE)},
             )
-        if choice is not None:
-            chosen[card] = choice
+        chosen[card] = choice
     hand = list(cards)
     for id in CARDS_WITH_A_CHOICE:
         card = CARD_IDS.index(id)
-        if card not in chosen:
+        choice = chosen.get(card)
+        if choice is None:
             continue
         if card not in hand:
             raise HandError(
                 "error-choice-not-held", "A choice needs its card in the hand: {card}.", {"card": _key(card)}
             )
-        choice = chosen[card]
         if card == NECROMANCER_NUMBER:
             picks.eighth = _eighth(hand, choice)
             hand.append(picks.eighth)
         elif card == DOPPELGANGER_NUMBER:
-            picks.copied = _another_of_the_hand(hand, card, choice)
+            picks.copied = _another_of_the_hand(hand, card, _name_in(card, choice))
         elif card == MIRAGE_NUMBER:
             picks.mirage_name, picks.mirage_suit = _taken_name(hand, card, choice, appeared)
         elif card == SHAPESHIFTER_NUMBER:
@@ -247,6 +286,11 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
         else:
             picks.cleared = _one_of_the_hand(hand, card, _name_in(card, choice))
     return picks
+
+
+def double_choice(card: int) -> HandError:
+    """The complaint about two choices for one card."""
+    return HandError("error-double-choice", "There are two choices for this card: {card}.", {"card": _key(card)})
 
 
 def choices_from(picks: Picks) -> dict[str, Choice]:
@@ -275,7 +319,7 @@ def _key(card: int) -> tuple[str, ...]:
     return ("card-" + CARD_IDS[card],)
 
 
-def _name_in(card: int, choice: Choice) -> str:
+def _name_in(card: int, choice: object) -> str:
     if isinstance(choice, str):
         return choice
     raise HandError(
@@ -283,7 +327,7 @@ def _name_in(card: int, choice: Choice) -> str:
     )
 
 
-def _one_of_the_hand(hand: list[int], card: int, name: str) -> int:
+def _one_of_the_hand(hand: list[int], card: int, name: object) -> int:
     target = card_number(name)
     if target not in hand:
         held = card_keys(tuple(CARD_IDS[other] for other in hand if other != card))
@@ -295,14 +339,14 @@ def _one_of_the_hand(hand: list[int], card: int, name: str) -> int:
     return target
 
 
-def _another_of_the_hand(hand: list[int], card: int, choice: Choice) -> int:
-    target = _one_of_the_hand(hand, card, _name_in(card, choice))
+def _another_of_the_hand(hand: list[int], card: int, name: object) -> int:
+    target = _one_of_the_hand(hand, card, name)
     if target == card:
         raise HandError("error-itself", "This card must choose another one than itself: {card}.", {"card": _key(card)})
     return target
 
 
-def _eighth(hand: list[int], choice: Choice) -> int:
+def _eighth(hand: list[int], choice: object) -> int:
     target = card_number(_name_in(NECROMANCER_NUMBER, choice))
     if target in hand:
         raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(target)})
@@ -311,7 +355,7 @@ def _eighth(hand: list[int], choice: Choice) -> int:
     return target
 
 
-def _taken_name(hand: list[int], card: int, choice: Choice, appeared: int) -> tuple[int, int]:
+def _taken_name(hand: list[int], card: int, choice: object, appeared: int) -> tuple[int, int]:
     """A card's name and suit, or -1 and a suit. A plain word may be either."""
     if isinstance(choice, str) and folded(choice) not in _KNOWN_SUITS:
         name = card_number(choice)
@@ -325,7 +369,7 @@ def _taken_name(hand: list[int], card: int, choice: Choice, appeared: int) -> tu
         return name, CARD_SUIT[name]
     if isinstance(choice, str):
         suit = suit_number(choice)
-    elif choice is not None and list(choice) == ["suit"]:
+    elif isinstance(choice, Mapping) and set(choice) == {"suit"}:
         suit = suit_number(choice["suit"])
     else:
         raise HandError(
@@ -351,8 +395,8 @@ def _check_suit(card: int, target: int, suit: int) -> None:
         )
 
 
-def _changed_suit(hand: list[int], choice: Choice) -> tuple[int, int]:
-    if choice is None or isinstance(choice, str) or sorted(choice) != ["card", "suit"]:
+def _changed_suit(hand: list[int], choice: object) -> tuple[int, int]:
+    if not isinstance(choice, Mapping) or set(choice) != {"card", "suit"}:
         raise HandError(
             "error-choice-names-card-and-suit",
             "This card wants another card and its new suit for its choice: {card}.",

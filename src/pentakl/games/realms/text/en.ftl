@@ -228,9 +228,14 @@ why-same-suit = No bonus, for these share a suit: { $cards }
 
 error-unknown-card = No card is called “{ $given }”. The nearest names: { $nearest }.
 error-unknown-suit = No suit is called “{ $given }”. The nearest names: { $nearest }.
+error-no-name = There is no name in “{ $given }”.
+error-not-a-text = A name is a text, and this is none: { $given }.
+error-not-a-list = Cards are given as a list of names, not as this: { $given }.
+error-no-choices = Choices are given by the name of their card, not as this: { $given }.
 error-double-card = The hand holds this card twice: { $card }.
 error-hand-too-large = A hand holds at most { $limit } cards (eight only with the Necromancer); this one has { $count }.
 error-no-choice = This card offers no choice: { $card }. These do: { $nearest }.
+error-double-choice = There are two choices for this card: { $card }.
 error-choice-not-held = A choice needs its card in the hand: { $card }.
 error-choice-names-a-card = This card wants one card for its choice: { $card }.
 error-choice-names-card-or-suit = This card wants a card or a suit for its choice: { $card }.
@@ -244,6 +249,8 @@ error-not-discarded = The eighth card comes from the discard area, where this on
 
 ## A hand on the command line
 
+score-no-cards = Name the cards of the hand, such as: pentakl score mountain smoke wildfire.
+score-choice-form = A choice is written card=card, card=suit or card=card:suit, not “{ $given }”.
 score-total = Points: { $points }, more than { $deals }% of random deals and { $bots }% of our bots’ hands
 score-choice = { $card }: { $choice }
 score-better = Used in the best way, the special cards would make it { $points }:

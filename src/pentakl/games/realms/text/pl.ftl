@@ -261,9 +261,14 @@ why-same-suit = Bez premii, bo wspólny zestaw mają: { $cards }
 
 error-unknown-card = Nie ma karty o nazwie „{ $given }”. Najbliższe nazwy: { $nearest }.
 error-unknown-suit = Nie ma zestawu o nazwie „{ $given }”. Najbliższe nazwy: { $nearest }.
+error-no-name = W „{ $given }” nie ma żadnej nazwy.
+error-not-a-text = Nazwa jest tekstem, a to nim nie jest: { $given }.
+error-not-a-list = Karty podaje się jako listę nazw, a nie tak: { $given }.
+error-no-choices = Wybory podaje się według nazw kart, a nie tak: { $given }.
 error-double-card = Ta karta jest na ręce dwa razy: { $card }.
 error-hand-too-large = Na ręce mieści się najwyżej { $limit } kart (osiem tylko z Nekromantą), a jest ich { $count }.
 error-no-choice = Ta karta nie daje wyboru: { $card }. Wybór dają: { $nearest }.
+error-double-choice = Dla tej karty podano dwa wybory: { $card }.
 error-choice-not-held = Wybór wymaga, by ta karta była na ręce: { $card }.
 error-choice-names-a-card = Ta karta wymaga wskazania jednej karty: { $card }.
 error-choice-names-card-or-suit = Ta karta wymaga wskazania karty albo zestawu: { $card }.
@@ -277,6 +282,8 @@ error-not-discarded = Ósma karta pochodzi z obszaru kart odrzuconych, a tej tam
 
 ## Ręka w wierszu poleceń
 
+score-no-cards = Podaj karty z ręki, na przykład: pentakl score góry dym pożar.
+score-choice-form = Wybór zapisuje się karta=karta, karta=zestaw albo karta=karta:zestaw, a nie „{ $given }”.
 score-total = Punkty: { $points }, więcej niż { $deals }% losowych rozdań i { $bots }% rąk naszych botów
 score-choice = { $card }: { $choice }
 score-better = Przy najlepszym użyciu kart specjalnych byłoby { $points }:
