@@ -109,6 +109,11 @@ def test_a_better_use_and_a_better_card_are_told() -> None:
         (("mirage", "--choice", "mirage=dragon"), "Mirage: Dragon"),
         (("mirage", "--choice", "mirage"), "card=card"),
         (("dragon", "--choice", "dragon=king"), "offers no choice: Dragon"),
+        (("mirage", "--choice", "mirage=rainstorm", "--choice", "mirage=smoke"), "two choices for this card: Mirage"),
+        (
+            ("mirage", "--choice", "mirage=rainstorm", "--choice", "Fatamorgana=smoke"),
+            "two choices for this card: Mirage",
+        ),
         (("dragon", "--names", "none"), "names"),
     ],
 )
@@ -119,3 +124,22 @@ def test_what_cannot_be_is_refused_with_the_nearest_names(arguments: tuple[str, 
 def test_complaints_about_a_hand_speak_polish() -> None:
     assert "Smok" in complaint("smokk", "--language", "pl")
     assert "Smok" in complaint("dragon", "dragon", "--language", "pl")
+    assert complaint("--language", "pl") == "Podaj karty z ręki, na przykład: pentakl score góry dym pożar."
+    assert complaint("mirage", "--choice", "mirage", "--language", "pl") == (
+        "Wybór zapisuje się karta=karta, karta=zestaw albo karta=karta:zestaw, a nie „mirage”."
+    )
+    twice = ["--choice", "mirage=burza", "--choice", "Fatamorgana=dym"]
+    assert complaint("mirage", *twice, "--language", "pl") == "Dla tej karty podano dwa wybory: Fatamorgana."
+
+
+def test_an_empty_text_is_near_to_no_card() -> None:
+    assert complaint("") == "There is no name in “”."
+    assert complaint("", "--language", "pl") == "W „” nie ma żadnej nazwy."
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Points: −10, more than"), ("pl", "Punkty: −10, więcej niż")])
+def test_a_total_below_nothing_carries_a_real_minus(language: str, line: str) -> None:
+    done = pentakl_command("score", "dragon", "--language", language)
+
+    assert done.stdout.startswith(line)
+    assert "-10" not in done.stdout

@@ -55,13 +55,13 @@ def score(
     from pentakl.games.realms.names import HandError
     from pentakl.games.realms.words import spoken
 
-    if not cards:
-        raise BadOption("Name the cards of the hand, such as: pentakl score mountain smoke wildfire.")
-    hand: dict[str, object] = {"cards": list(cards)}
-    if choice:
-        hand["choices"] = choices_from(choice)
     words = words_of(GAME, language)
+    if not cards:
+        raise BadOption(words.say("score-no-cards"))
+    hand: dict[str, object] = {"cards": list(cards)}
     try:
+        if choice:
+            hand["choices"] = choices_from(choice, words)
         answered: dict[str, Any] = answer({"hands": [hand], "discard": discard or [], "names": names, "look": 0})
     except HandError as error:
         raise BadOption(words.say(error.key, **spoken(error.details, words.say))) from error
@@ -79,13 +79,20 @@ def score(
         print(line)
 
 
-def choices_from(pairs: Sequence[str]) -> dict[str, object]:
-    """The choices in a list of card=card, card=suit or card=card:suit; raises BadOption."""
+def choices_from(pairs: Sequence[str], words: Words) -> dict[str, object]:
+    """The choices in a list of card=card, card=suit or card=card:suit; raises BadOption, or HandError for two of a card.
+
+    Two spellings of one card are left to the scoring helper, which knows them.
+    """
+    from pentakl.games.realms.names import card_number, double_choice
+
     choices: dict[str, object] = {}
     for pair in pairs:
         card, equals, chosen = pair.partition("=")
         if not equals or not card or not chosen:
-            raise BadOption(f"A choice is written card=card, card=suit or card=card:suit, not '{pair}'.")
+            raise BadOption(words.say("score-choice-form", given=pair))
+        if card in choices:
+            raise double_choice(card_number(card))
         target, colon, suit = chosen.partition(":")
         choices[card] = {"card": target, "suit": suit} if colon else chosen
     return choices
@@ -94,10 +101,12 @@ def choices_from(pairs: Sequence[str]) -> dict[str, object]:
 def lines_of(document: dict[str, Any], words: Words) -> list[str]:
     """The answer in sentences: the total, each card with its reasons, the use of special cards, the best swap."""
     from pentakl.games.realms.scoring import Reason
-    from pentakl.games.realms.words import signed, spoken
+    from pentakl.games.realms.words import shown, signed, spoken
 
     percentile = document["percentile"]
-    lines = [words.say("score-total", points=document["total"], deals=percentile["deals"], bots=percentile["bots"])]
+    lines = [
+        words.say("score-total", points=shown(document["total"]), deals=percentile["deals"], bots=percentile["bots"])
+    ]
     width = max(len(words.card(card["card"])) for card in document["cards"])
     for card in document["cards"]:
         reasons = [Reason.from_json(each) for each in card["reasons"]]
@@ -106,7 +115,7 @@ def lines_of(document: dict[str, Any], words: Words) -> list[str]:
     for card, chosen in document["choices"].items():
         lines.append(words.say("score-choice", card=words.card(card), choice=told_choice(chosen, words)))
     if document["best"] > document["total"]:
-        lines.append(words.say("score-better", points=document["best"]))
+        lines.append(words.say("score-better", points=shown(document["best"])))
         for card, chosen in document["best_choices"].items():
             lines.append("  " + words.say("score-choice", card=words.card(card), choice=told_choice(chosen, words)))
     swap = document["swap"]
@@ -114,7 +123,7 @@ def lines_of(document: dict[str, Any], words: Words) -> list[str]:
         dropped = words.card(swap["drop"]) if swap["drop"] else ""
         taken = words.card(swap["take"])
         key = "score-swap" if dropped else "score-take"
-        lines.append(words.say(key, take=taken, drop=dropped, gain=signed(swap["gain"]), points=swap["total"]))
+        lines.append(words.say(key, take=taken, drop=dropped, gain=signed(swap["gain"]), points=shown(swap["total"])))
     return lines
 
 

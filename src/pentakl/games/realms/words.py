@@ -28,14 +28,21 @@ def spoken(details: Details, translate: Callable[[str], str]) -> dict[str, str |
 
 
 def signed(points: int) -> str:
-    """Points as they are shown: with a plus, or with a real minus.
+    """Points that are added or taken, as they are shown: with a plus, or with a real minus.
 
     >>> signed(12), signed(-8), signed(0)
     ('+12', '−8', '0')
     """
-    if points > 0:
-        return f"+{points}"
-    return f"−{-points}" if points < 0 else "0"
+    return f"+{points}" if points > 0 else shown(points)
+
+
+def shown(points: int) -> str:
+    """A total as it is shown: plain, or with a real minus.
+
+    >>> shown(12), shown(-8)
+    ('12', '−8')
+    """
+    return f"−{-points}" if points < 0 else str(points)
 
 
 def card_keys(ids: tuple[str, ...]) -> tuple[str, ...]:
