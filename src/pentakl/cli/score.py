@@ -80,7 +80,7 @@ def score(
 
 
 def choices_from(pairs: Sequence[str], words: Words) -> dict[str, object]:
-    """The choices in a list of card=card, card=suit or card=card:suit; raises BadOption, or HandError for two of a card.
+    """The choices in a list of card=card, card=suit or card=card:suit; raises BadOption or HandError.
 
     Two spellings of one card are left to the scoring helper, which knows them.
     """
