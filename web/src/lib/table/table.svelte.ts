@@ -1,6 +1,6 @@
 // The life of one table in this browser: what the server said, shown one event after the other. Holds no rules: the last
 // view of the server is always what is shown in the end.
-import { t } from '../i18n/texts.svelte';
+import { maybe, t } from '../i18n/texts.svelte';
 import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
@@ -36,35 +36,8 @@ export function sayRefusal(error: unknown): void {
   toasts.say(refusalText(error), 'bad');
 }
 
-const KNOWN_REFUSALS = new Set([
-  ...[
-    'unreachable',
-    'illegal',
-    'invalid',
-    'not-your-turn',
-    'not-playing',
-    'not-waiting',
-    'not-over',
-    'not-full',
-  ],
-  ...[
-    'not-host',
-    'not-seated',
-    'seated',
-    'taken',
-    'bad-name',
-    'bad-option',
-    'bad-command',
-    'undo-refused',
-    'ready',
-  ],
-  ...['too-fast', 'no-table', 'no-game', 'running'],
-]);
-
-export const refusalText = (refusal: Refusal): string =>
-  KNOWN_REFUSALS.has(refusal.code)
-    ? t(`error-${refusal.code}`)
-    : t('error-other', { message: refusal.message });
+const refusalText = ({ code, message }: Refusal): string =>
+  maybe(`error-${code}`) ?? t('error-other', { message });
 
 export class TableStore {
   readonly code: string;
