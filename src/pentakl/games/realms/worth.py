@@ -2,7 +2,7 @@
 
 Never too much, and exact where one card with a choice is held. Where several meet and `best` might try hundreds of
 combinations, `worth` improves the choices one at a time instead: of the hands with two or three such cards about one in
-twenty is worth more than it says, now and then by fifty points. `worth_beside`, which is told the best choices of a
+twenty is worth more than it says, rarely by a hundred points. `worth_beside`, which is told the best choices of a
 hand that differs by a card, takes a little longer and errs a third as often.
 Hands and areas are bitmasks of card numbers: equal questions are answered from memory, which cannot be stale because
 an answer depends on the question alone.
