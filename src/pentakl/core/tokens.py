@@ -63,6 +63,19 @@ class Tokens:
                 return True
         return False
 
+    def single_out(self, token: int, hand: list[int], seats: int) -> None:
+        """A card of a hidden hand is about to be shown to a mask of seats, who cannot tell it from its equals there.
+
+        Whoever knew another one of them instead takes the shown one for that: what is left is as hidden as this was.
+        """
+        known = self.known
+        unaware = seats & ~known[token]
+        for other in hand:
+            if other != token and self.face[other] == self.face[token]:
+                taken = known[other] & unaware
+                known[other] -= taken
+                unaware -= taken
+
     def mingle(self, tokens: list[int], keepers: int) -> None:
         """The seats outside the mask `keepers` can no longer tell these tokens apart.
 
@@ -75,8 +88,13 @@ class Tokens:
         is_one_group = True
         for token in tokens:
             told |= known[token]
-            rumoured |= self.heard[token]
             is_one_group = is_one_group and self.group[token] == self.group[tokens[0]]
+        if not is_one_group:
+            # A rumour of a group may mean any of its members, also those that are mingled here.
+            touched = {self.group[token] for token in tokens if self.group[token]}
+            for token in range(len(known)):
+                if self.group[token] in touched:
+                    rumoured |= self.heard[token]
         if len(tokens) < 2 or (told & others == 0 and (is_one_group or rumoured & others == 0)):
             return  # for the others they were all alike before
         for seat in range(WATCHER + 1):
@@ -88,10 +106,10 @@ class Tokens:
             alike = [token for token in tokens if self.pool[token] == back]
             if len(alike) < 2:
                 continue
-            touched = {group[token] for token in alike if group[token]}
+            reached = {group[token] for token in alike if group[token]}
             merged = max(group) + 1
             for token in range(len(group)):
-                if group[token] in touched:
+                if group[token] in reached:
                     group[token] = merged
             for token in alike:
                 group[token] = merged

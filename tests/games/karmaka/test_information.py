@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentakl.games.karmaka.cards import CARDS
+from pentakl.games.karmaka.rules import Life
 from tests.games.karmaka.language import WATCHER, KarmakaTable, karmaka
 
 # --- the zones
@@ -326,3 +327,107 @@ def test_a_revealed_card_settles_the_rumour_of_an_equal_one() -> None:
     t.plays("anna", "deed mimic")  # for Bartek this may well be the one he knew
     worlds = zip(t.imagined("bartek", "anna's hand"), t.imagined("bartek", "anna's future"), strict=True)
     assert not all("mimic" in hand + future for hand, future in worlds)
+
+
+# --- equal cards
+
+
+def four_cards(unseen: str, seed: int, card: str) -> KarmakaTable:
+    """Anna has seen a Crisis, a Panic and a Dwindle in Bartek's hand; a fourth card has come to it unseen."""
+    t = karmaka(
+        seed=seed,
+        anna={"hand": ["peek", card, "longevity"], "deck": ["sowing", "sowing"]},
+        bartek={"hand": ["crisis", "panic", "dwindle"], "deck": ["roulette", "roulette", unseen]},
+    )
+    t.plays("anna", "ability peek")
+    t.refuses("bartek", "peek")
+    t.plays("anna", "pass")
+    t.plays("bartek", "pass")
+    t.plays("anna", f"ability {card}")
+    return t
+
+
+def test_spite_does_not_tell_which_of_two_equal_cards_it_hit() -> None:
+    """Whether the ruined Crisis was the one that Anna knew or another: she cannot know what is left."""
+    seen = set()
+    for unseen in ("crisis", "jubilee"):
+        for seed in range(60):
+            t = four_cards(unseen, seed, "spite")
+            if t.names("ruins")[-2:] == ["crisis", "panic"]:
+                seen.add(tuple(t.sees("anna", "bartek's hand")))
+            t.refuses("bartek", "spite")
+    assert seen == {("dwindle", "?")}
+
+
+def test_swindle_does_not_tell_which_of_two_equal_cards_it_shows() -> None:
+    seen = set()
+    for unseen in ("crisis", "jubilee"):
+        for seed in range(60):
+            t = four_cards(unseen, seed, "swindle")
+            if sorted(t.choices("anna")) == ["crisis", "dwindle", "panic"]:
+                seen.add(tuple(t.sees("anna", "bartek's hand")))
+            t.answers("anna", t.choices("anna")[0])
+            t.refuses("bartek", "swindle")
+    assert seen == {("panic", "dwindle", "crisis", "?")}
+
+
+@pytest.mark.parametrize("other", ["spite", "journey"])
+def test_two_rivals_who_each_know_one_of_two_equal_cards_both_take_the_played_one_for_it(other: str) -> None:
+    """Cezary knows of a Spite that he put back on the Well, Anna of another card that she has peeked at."""
+    t = karmaka(
+        turn="cezary",
+        well=["panic", "panic", "spite"],
+        anna={"hand": ["peek", "crisis"], "deck": ["sowing", "sowing"]},
+        bartek={"hand": [other, "another_day"], "deck": ["roulette", "roulette"]},
+        cezary={"hand": ["destiny", "crisis"], "deck": ["sowing"]},
+    )
+    t.plays("cezary", "ability destiny")
+    t.answers("cezary", "done")
+    t.answers("cezary", "panic", "panic")
+    t.refuses("anna", "destiny")
+    t.refuses("bartek", "destiny")
+    t.plays("anna", "ability peek")
+    t.answers("anna", "bartek")
+    t.refuses("bartek", "peek")
+    t.plays("anna", "pass")
+    t.plays("bartek", "ability another_day")
+    t.refuses("cezary", "another_day")
+    t.refuses("anna", "another_day")
+    assert "spite" in t.sees("cezary", "bartek's hand")
+    t.plays("bartek", "deed spite")
+    assert t.sees("cezary", "bartek's hand") == ["?", "?"]
+
+
+def test_a_card_that_was_heard_of_may_lie_wherever_its_group_was_laid() -> None:
+    """Everybody knows of Bartek's Another Day; he lays two cards by, and it may be either, or still in his hand."""
+    for first, second in (("another_day", "peek"), ("another_day", "sowing"), ("peek", "another_day")):
+        t = karmaka(
+            turn="bartek",
+            anna={"hand": ["crisis"], "deck": ["mimic", "embody", "embody", "embody"]},
+            bartek={"hand": [], "deck": ["dwindle", "sowing", "peek", "salvage"]},
+            ruins=["another_day"],
+        )
+        t.plays("bartek", "ability salvage")
+        t.refuses("anna", "salvage")
+        t.plays("anna", "pass")
+        t.plays("bartek", f"future {first}")
+        t.plays("anna", "pass")
+        t.plays("bartek", f"future {second}")
+        imagined = set()
+        for state in t.believed("anna", 60):
+            assert isinstance(state.table, Life)
+            bartek = state.table.players[1]
+            for zone, tokens in (("hand", bartek.hand), ("first", bartek.future[:1]), ("second", bartek.future[1:])):
+                if "another_day" in [state.rules.cards[state.table.face[token]] for token in tokens]:
+                    imagined.add(zone)
+        assert imagined == {"hand", "first", "second"}
+
+
+def test_peek_does_not_tell_in_which_order_the_cards_came() -> None:
+    told = []
+    for hand in (["spite", "crisis", "dwindle"], ["dwindle", "spite", "crisis"]):
+        t = karmaka(anna=["peek"], bartek=hand)
+        t.plays("anna", "ability peek")
+        t.refuses("bartek", "peek")
+        told.append(t.told("anna"))
+    assert told[0] == told[1]

@@ -172,9 +172,8 @@ class Life(Table):
     # --- abilities and their karmic cost
 
     def use(self, me: Seat, token: int) -> Flow[None]:
-        me.hand.remove(token)
+        self.leave_hand(token, me)
         self.middle.append(token)
-        self.known[token] = EVERYONE
         self.moved("used", me.index, token, "hand", me.index, "middle", NOBODY)
         self.target = NOBODY
         self.extra = False

@@ -217,8 +217,14 @@ class Table(core.Table):
         self.ruins.append(token)
         self.moved("ruined", owner, token, zone, owner, "ruins", NOBODY)
 
-    def ruin_from_hand(self, token: int, player: Seat) -> None:
+    def leave_hand(self, token: int, player: Seat) -> None:
+        """A card comes out of a hand before everybody's eyes."""
+        self.single_out(token, player.hand, EVERYONE & ~(1 << player.index))
         player.hand.remove(token)
+        self.known[token] = EVERYONE
+
+    def ruin_from_hand(self, token: int, player: Seat) -> None:
+        self.leave_hand(token, player)
         self.ruin(token, player.index, "hand")
 
     def ruin_deed(self, token: int, player: Seat) -> None:
@@ -250,8 +256,7 @@ class Table(core.Table):
 
     def do_deed(self, token: int, me: Seat) -> None:
         """A card from the hand becomes the exposed Deed."""
-        me.hand.remove(token)
-        self.known[token] = EVERYONE
+        self.leave_hand(token, me)
         me.deeds.append(token)
         self.moved("deed", me.index, token, "hand", me.index, "deeds", me.index)
 
@@ -290,13 +295,17 @@ class Table(core.Table):
         self.moved("recalled", me.index, token, "future", me.index, "hand", me.index, place)
 
     def look_at_hand(self, me: Seat, rival: Seat) -> None:
-        self.looked(me.index, rival.hand, "hand", rival.index)
+        # In the order of their faces: that in which they came to the hand tells which is new.
+        self.looked(me.index, sorted(rival.hand, key=self.face.__getitem__), "hand", rival.index)
 
     def see_at_random(self, me: Seat, rival: Seat, count: int) -> list[int]:
         """Look at random cards of a rival's hand."""
         seen = rival.hand[:]
         self.chance.shuffle(seen)
+        hidden = seen[count:]
         seen = seen[:count]
+        for token in seen:
+            self.single_out(token, hidden, 1 << me.index)
         self.looked(me.index, seen, "hand", rival.index)
         return seen
 

@@ -23,7 +23,7 @@ option-variant-free = Free for all
 option-variant-teams = Two against two
     .about = For 4 players. Partners sit opposite each other, and a card may also go to the partner's Future Life. The transcendence of one wins for both.
 option-variant-wolf = Big bad wolf
-    .about = For 3 players. One begins as a Wolf at once and plays against two partners, who begin as Dung Beetles.
+    .about = For 3 players. One begins as a Wolf at once and plays against two partners, who begin as Dung Beetles. One of the two is enough to win.
 
 ## Colours, rungs, zones
 
@@ -616,18 +616,18 @@ outcome-transcendence = { $count ->
     .draw = Transcendence without a winner: a draw.
 outcome-turn-limit = { $count ->
     [0] The turn limit: a draw.
-    [one] The turn limit. { $winners } stands highest and wins.
-   *[other] The turn limit. The winners stand highest: { $winners }.
+    [one] The turn limit. { $winners } stands best and wins.
+   *[other] The turn limit. The winners stand best: { $winners }.
 }
     .won = { $count ->
-        [one] The turn limit: you stand highest and win.
-       *[other] The turn limit: your team stands highest and wins.
+        [one] The turn limit: you stand best and win.
+       *[other] The turn limit: your team stands best and wins.
     }
     .lost = { $count ->
-        [one] You lose. The turn limit is reached, and { $winners } stands highest.
-       *[other] You lose. The turn limit is reached, and highest stands the team: { $winners }.
+        [one] You lose. The turn limit is reached, and { $winners } stands best.
+       *[other] You lose. The turn limit is reached, and best stands the team: { $winners }.
     }
-    .draw = The turn limit: nobody stands higher than the others, so it is a draw.
+    .draw = The turn limit: nobody stands better than the others, so it is a draw.
 
 ## How to play
 
@@ -647,5 +647,5 @@ howto-7 = When you begin a turn with no card in hand and none in your Deck, that
     .title = Reincarnation
 howto-8 = A life without a climb earns a Karmic Ring. At later reincarnations every ring you spend stands for one missing point, so even a poor life brings you nearer.
     .title = Karmic Rings
-howto-9 = With three or four players, a card that strikes nobody is offered to all rivals in turn, from the left. In a game of four you cannot aim at the player opposite. Two against two: partners sit opposite each other and may lay cards on each other's Future Life. Big bad wolf: one player begins as a Wolf against two.
+howto-9 = With three or four players, a card that strikes nobody is offered to all rivals in turn, from the left. In a game of four you cannot aim at the player opposite. Two against two: partners sit opposite each other and may lay cards on each other's Future Life. Big bad wolf: one player begins as a Wolf against two, who win together as soon as one of them transcends.
     .title = More players

@@ -23,7 +23,7 @@ option-variant-free = Każdy dla siebie
 option-variant-teams = Dwa na dwa
     .about = Dla 4 osób. Partnerzy siedzą naprzeciwko siebie; kartę można też odłożyć do Przyszłego Życia partnera. Transcendencja jednej osoby daje zwycięstwo obojgu.
 option-variant-wolf = Duży, zły wilk
-    .about = Dla 3 osób. Jedna zaczyna od razu jako Wilk i gra przeciwko dwojgu partnerom, którzy zaczynają od Żuka gnojowego.
+    .about = Dla 3 osób. Jedna zaczyna od razu jako Wilk i gra przeciwko dwojgu partnerom, którzy zaczynają od Żuka gnojowego. Wystarczy, że dojdzie jedno z nich.
 
 ## Kolory, szczeble, strefy
 
@@ -111,7 +111,7 @@ term-mosaic = Mozaika
 term-well = Studnia
     .about = Gdy jest pusta, a trzeba z niej dobrać, tasuje się wszystkie Ruiny prócz trzech wierzchnich kart.
 term-ruins = Ruiny
-    .about = Tu trafiają karty stracone i niechciane. Trzy wierzchnie można odzyskać zdolnościami.
+    .about = Tu trafiają karty stracone i niechciane. Jedną z trzech wierzchnich można odzyskać zdolnością.
 term-rival = Rywal
     .about = Każda osoba prócz ciebie i twojego partnera.
 term-player = Gracz
@@ -138,7 +138,7 @@ card-destiny = Prze{"\u00AD"}znaczenie
     .gist = 3 ze Studni, weź 2
     .ask-seen-or-done = { $card }: która karta trafia do Przyszłego Życia?
     .ask-put-back = { $card }: którą kartę zwracasz na Studnię najpierw?
-    .ruling-1 = Gdy w Studni są mniej niż trzy karty, najpierw wtasowuje się pod nią Ruiny prócz trzech wierzchnich kart.
+    .ruling-1 = Gdy w Studni jest mniej niż trzy karty, najpierw wtasowuje się pod nią Ruiny prócz trzech wierzchnich kart.
     .ruling-2 = Rywale widzą, ile kart zatrzymujesz, ale nie widzą jakie.
 card-stolen_dreams = Skradzione sny
     .text = Wierzchnia karta z Przyszłego Życia rywala przechodzi, zakryta, na wierzch twojego.
@@ -212,7 +212,7 @@ card-panic = Panika
     .ruling-1 = Pusta Talia nie odbiera ci kolejnego zagrania.
     .ruling-2 = Partnera nie możesz wskazać.
 card-dwindle = Wypalenie
-    .text = Wskaż gracza, także siebie: traci on z ręki jedną kartę, którą sam wybiera.
+    .text = Wskaż gracza, także siebie: jedna karta z jego ręki, przez niego wybrana, trafia na Ruiny.
     .gist = gracz −1 z ręki
     .ask-player = { $card }: kto traci kartę z ręki?
     .ask-hand = { $card }: którą kartę z ręki tracisz?
@@ -634,18 +634,18 @@ outcome-transcendence = { $count ->
     .draw = Transcendencja bez zwycięzcy: remis.
 outcome-turn-limit = { $count ->
     [0] Limit tur: remis.
-    [one] Limit tur. Najwyżej stoi i wygrywa: { $winners }.
-   *[other] Limit tur. Najwyżej stoją i wygrywają: { $winners }.
+    [one] Limit tur. Najlepiej stoi i wygrywa: { $winners }.
+   *[other] Limit tur. Najlepiej stoją i wygrywają: { $winners }.
 }
     .won = { $count ->
-        [one] Limit tur: stoisz najwyżej i wygrywasz.
-       *[other] Limit tur: twoja drużyna stoi najwyżej i wygrywa.
+        [one] Limit tur: stoisz najlepiej i wygrywasz.
+       *[other] Limit tur: twoja drużyna stoi najlepiej i wygrywa.
     }
     .lost = { $count ->
-        [one] Przegrywasz. Limit tur, a najwyżej stoi: { $winners }.
-       *[other] Przegrywasz. Limit tur, a najwyżej stoi drużyna: { $winners }.
+        [one] Przegrywasz. Limit tur, a najlepiej stoi: { $winners }.
+       *[other] Przegrywasz. Limit tur, a najlepiej stoi drużyna: { $winners }.
     }
-    .draw = Limit tur: nikt nie stoi wyżej od innych, więc jest remis.
+    .draw = Limit tur: nikt nie stoi lepiej od innych, więc jest remis.
 
 ## Jak grać
 
@@ -665,5 +665,5 @@ howto-7 = Gdy zaczynasz turę bez kart na ręce i w Talii, ta tura jest reinkarn
     .title = Reinkarnacja
 howto-8 = Życie bez awansu daje Pierścień Karmy. Przy następnych reinkarnacjach każdy wydany Pierścień zastępuje jeden brakujący punkt, więc nawet marne życie przybliża do celu.
     .title = Pierścienie Karmy
-howto-9 = Przy trzech i czterech osobach kartę, która nie dotyka nikogo, proponuje się kolejno wszystkim rywalom, od lewej. We czworo nie można celować w osobę naprzeciwko. Dwa na dwa: partnerzy siedzą naprzeciwko siebie i mogą odkładać sobie karty do Przyszłego Życia. Duży, zły wilk: jedna osoba zaczyna jako Wilk przeciwko dwojgu.
+howto-9 = Przy trzech i czterech osobach kartę, która nie dotyka nikogo, proponuje się kolejno wszystkim rywalom, od lewej. We czworo nie można celować w osobę naprzeciwko. Dwa na dwa: partnerzy siedzą naprzeciwko siebie i mogą odkładać sobie karty do Przyszłego Życia. Duży, zły wilk: jedna osoba zaczyna jako Wilk przeciwko dwojgu, którzy wygrywają razem, gdy dojdzie jedno z nich.
     .title = Więcej osób

@@ -31,7 +31,7 @@ karmaka-type-mosaic = Mozaika
 karmaka-aim-rival = jeden rywal
 karmaka-aim-player = dowolna osoba
 karmaka-aim-nobody = działa na ciebie
-karmaka-aim-copied = cudza zdolność
+karmaka-aim-copied = inna zdolność
 karmaka-exposed = jawny
 karmaka-my-deeds = Twoje Uczynki
 karmaka-no-deeds = Jeszcze nic
@@ -49,8 +49,8 @@ karmaka-choose-future = Twoje Przyszłe Życie, od wierzchu
 karmaka-out-of-reach = Tej osoby nie można teraz wskazać
 karmaka-partner = partner
 karmaka-partner-status = { $rung } · partner
-karmaka-wolf = sam przeciw dwojgu
-karmaka-wolf-status = { $rung } · sam przeciw dwojgu
+karmaka-wolf = jedna osoba przeciw dwojgu
+karmaka-wolf-status = { $rung } · jedna osoba przeciw dwojgu
 karmaka-deed = { $colour ->
     [red] czerwone
     [green] zielone
