@@ -8,7 +8,6 @@ would have been right.
 from __future__ import annotations
 
 import difflib
-import reprlib
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
@@ -164,6 +163,9 @@ def suit_number(name: object) -> int:
     return number
 
 
+LONGEST_SHOWN: Final = 40
+
+
 def _name(given: object) -> str:
     """What should be a name, checked: a text with at least a letter in it."""
     if not isinstance(given, str):
@@ -175,7 +177,8 @@ def _name(given: object) -> str:
 
 def _shown(given: object) -> str:
     """Something that is not understood, cut short, for a complaint."""
-    return reprlib.repr(given)
+    text = repr(given)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def _list(given: object) -> list[object]:
