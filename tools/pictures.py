@@ -66,6 +66,8 @@ def until(moment: Moment) -> Script:
 def take(browser: Browser, house: House, moment: Moment) -> None:
     visitor = visit(browser, house.address, moment.language, moment.phone, "reduced")
     code = prepare(house, visitor, moment.game, moment.options, moment.seed, until(moment), NAMES[: moment.seats - 1])
+    if not moment.phone:
+        visitor.page.set_viewport_size({"width": 1440, "height": 900})
     visitor.goes(f"/t/{code}")
     found = visitor.awaits()
     if moment.pick is not None:

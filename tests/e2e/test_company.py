@@ -53,7 +53,8 @@ def play_together(people: list[Visitor], dice: random.Random) -> int:
             elif found["story"]:
                 return answered
             else:
-                person.answers(dice, found)
+                # Three browsers draw every move, so the game shall be short.
+                person.answers(dice, found, deeds=0.9)
                 answered += 1
     raise AssertionError(f"the game is not over after {answered} answers")
 

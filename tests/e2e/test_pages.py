@@ -80,7 +80,7 @@ ENGLISH = {
 @pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
 def test_axe_finds_nothing_on_any_page(house: House, enters: Door, language: str, phone: bool) -> None:
     visitor = enters(house, language, phone)
-    wide = 390 if phone else 1440
+    wide = 390 if phone else 1280
     for name in looked_at(visitor, language):
         assert violations(visitor.page) == [], name
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= wide, name

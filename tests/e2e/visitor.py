@@ -55,6 +55,7 @@ FOCUS = f"""() => {{
   return on?.matches({json.dumps(BUTTON)}) ? 'button' : '';
 }}"""
 LONGEST_GAME = 900  # answers
+GLANCE = 40  # ms between two looks at the page: looking in every frame would keep the processor from drawing them
 
 # One of the elements that a selector finds.
 Target = dict[str, Any]
@@ -112,7 +113,7 @@ class Visitor:
 
     def awaits(self) -> dict[str, Any]:
         """Wait until something is asked or the game is over; gives what may be chosen."""
-        found: dict[str, Any] = self.page.wait_for_function(POSSIBILITIES).json_value()
+        found: dict[str, Any] = self.page.wait_for_function(POSSIBILITIES, polling=GLANCE).json_value()
         self._heard = len(self.frames)
         return found
 
@@ -138,7 +139,7 @@ class Visitor:
         else:
             self.page.mouse.click(point["x"], point["y"])
 
-    def answers(self, dice: random.Random, found: dict[str, Any]) -> None:
+    def answers(self, dice: random.Random, found: dict[str, Any], deeds: float = 0.7) -> None:
         """Answer by mouse or thumb: any lit card, then any button; or a button at once."""
         if found["cards"] and (not found["buttons"] or dice.random() < 0.9):
             self.touches(dice.choice(found["cards"]))
@@ -146,7 +147,7 @@ class Visitor:
                 return
             found = self.awaits()
         # The first way is a Deed: whoever does good deeds comes to an end sooner.
-        self.touches(found["buttons"][0] if dice.random() < 0.7 else dice.choice(found["buttons"]))
+        self.touches(found["buttons"][0] if dice.random() < deeds else dice.choice(found["buttons"]))
 
     def _is_offered_ways(self) -> bool:
         """Wait for the ways of the card that was touched; False if the table has changed under the finger."""
@@ -222,7 +223,7 @@ def launch(playwright: Playwright) -> Browser:
 def visit(browser: Browser, address: str, language: str, phone: bool, motion: str) -> Visitor:
     """A person comes, with a language, a device and a taste for motion; bots answer at once."""
     context = browser.new_context(
-        viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+        viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
         has_touch=phone,
         is_mobile=phone,
         locale="pl-PL" if language == "pl" else "en-GB",

@@ -20,7 +20,7 @@ from tests.games.cardia.language import cardia
 from tests.games.karmaka.language import karmaka
 from tests.tiny import HUSH
 
-ACTIONS = 250  # of random games, in every configuration
+ACTIONS = 100  # of random games, in every configuration
 
 
 def sitting_of(case: Case, seed: int) -> Sitting:
