@@ -16,8 +16,8 @@ from fluent.syntax import parse, visitor
 
 import pentakl
 from pentakl.core.rules import Option
-from pentakl.games.karmaka.game import WORDS
-from pentakl.games.karmaka.rules import WAYS
+from pentakl.games.karmaka.play import WAYS
+from pentakl.games.karmaka.rules import WORDS
 from pentakl.games.karmaka.table import COLOURS, PROMPTS, RUNGS
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Position, expect
 from pentakl.core.state import State
 from pentakl.games import load
 from pentakl.games.realms.cards import CARD_IDS
-from pentakl.games.realms.rules import Realm
+from pentakl.games.realms.play import RealmsTable
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
@@ -219,8 +219,8 @@ def puts_forward(person: Visitor, found: dict[str, Any], turn: int) -> None:
 # --- moments that are prepared: everybody keeps the hand that was dealt
 
 
-def table_of(state: State) -> Realm:
-    assert isinstance(state.table, Realm)
+def table_of(state: State) -> RealmsTable:
+    assert isinstance(state.table, RealmsTable)
     return state.table
 
 

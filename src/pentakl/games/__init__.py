@@ -1,4 +1,4 @@
-"""The games: one package each, found by being there. A package that has a module `game` with a GAME is a game.
+"""The games: one package each, found by being there. A package that has a module `rules` with a GAME is a game.
 
 A package with a module `helper` also answers questions that need no table: `answer(question)`, pure, JSON to JSON.
 """
@@ -22,14 +22,14 @@ def keys() -> list[str]:
 
 
 def is_game(key: str) -> bool:
-    return importlib.util.find_spec(f"{__name__}.{key}.game") is not None
+    return importlib.util.find_spec(f"{__name__}.{key}.rules") is not None
 
 
 def load(key: str) -> Game:
     """A game by its key; raises BadOption with the keys that there are."""
     if not any(package.name == key for package in pkgutil.iter_modules(__path__)) or not is_game(key):
         raise BadOption(f"There is no game '{key}'; there are: {', '.join(keys())}.")
-    game = importlib.import_module(f"{__name__}.{key}.game").GAME
+    game = importlib.import_module(f"{__name__}.{key}.rules").GAME
     assert isinstance(game, Game)
     return game
 

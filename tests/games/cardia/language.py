@@ -19,11 +19,11 @@ from typing import Any, Final, TypedDict
 
 import pentakl
 from pentakl.core.state import State
+from pentakl.games.cardia.play import CardiaTable
 from pentakl.games.cardia.row import Seat
-from pentakl.games.cardia.rules import Duel
 from tests.games.language import WATCHER, SpokenTable
 
-__all__ = ["TABLES", "WATCHER", "CardiaTable", "Holding", "cardia", "new_game"]
+__all__ = ["TABLES", "WATCHER", "Holding", "SpokenCardia", "cardia", "new_game"]
 
 QUESTIONS: Final = {
     "play": "which card?",
@@ -51,7 +51,7 @@ QUESTIONS: Final = {
 }
 PLAYS: Final = ("play", "play-openly", "play-second")
 
-TABLES: list[CardiaTable] = []
+TABLES: list[SpokenCardia] = []
 """Every table of the test that runs, for the fixture that looks for open questions."""
 
 
@@ -77,21 +77,21 @@ def cardia(
     wins: str = "1",
     seed: int = 0,
     **seats: Holding | list[str],
-) -> CardiaTable:
+) -> SpokenCardia:
     """A position at the start of a round; a seat given as a list holds just that hand."""
     holdings = [{"hand": given} if isinstance(given, list) else dict(given) for given in seats.values()]
     options = {"deck": deck, "locations": locations, "wins": wins}
     position: dict[str, object] = {"seats": holdings, "options": options, "seed": seed}
-    return CardiaTable(list(seats), pentakl.load("cardia").arrange(position))
+    return SpokenCardia(list(seats), pentakl.load("cardia").arrange(position))
 
 
-def new_game(*, deck: str = "1", locations: str = "none", wins: str = "1", seed: int = 0) -> CardiaTable:
+def new_game(*, deck: str = "1", locations: str = "none", wins: str = "1", seed: int = 0) -> SpokenCardia:
     """A game as it is dealt, at its first question."""
     options = {"deck": deck, "locations": locations, "wins": wins}
-    return CardiaTable(["anna", "bartek"], pentakl.load("cardia").start(2, seed, options))
+    return SpokenCardia(["anna", "bartek"], pentakl.load("cardia").start(2, seed, options))
 
 
-class CardiaTable(SpokenTable):
+class SpokenCardia(SpokenTable):
     """A running game of Cardia."""
 
     def __init__(self, seats: list[str], state: State) -> None:
@@ -160,8 +160,8 @@ class CardiaTable(SpokenTable):
     # --- how things truly are
 
     @property
-    def table(self) -> Duel:
-        assert isinstance(self.state.table, Duel)
+    def table(self) -> CardiaTable:
+        assert isinstance(self.state.table, CardiaTable)
         return self.state.table
 
     def seat(self, name: str) -> Seat:
@@ -234,6 +234,6 @@ class CardiaTable(SpokenTable):
 
     def imagined(self, viewer: str, owner: str, times: int = 60) -> list[tuple[set[str], set[str]]]:
         """What a viewer holds for possible: hand and deck of a seat in random worlds that fit all they know."""
-        worlds = [CardiaTable(self.seats, state) for state in self.believed(viewer, times)]
+        worlds = [SpokenCardia(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return [(set(world.hand(owner)), set(world.deck(owner))) for world in worlds]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cardia.language import CardiaTable, Holding, cardia
+from tests.games.cardia.language import Holding, SpokenCardia, cardia
 
 
-def deck_two(anna: Holding | list[str], bartek: Holding | list[str], seed: int = 0) -> CardiaTable:
+def deck_two(anna: Holding | list[str], bartek: Holding | list[str], seed: int = 0) -> SpokenCardia:
     return cardia(deck="2", seed=seed, anna=anna, bartek=bartek)
 
 

@@ -7,16 +7,16 @@ import pytest
 import pentakl
 from pentakl import bots
 from pentakl.core.chance import quick
-from pentakl.games.cardia.rules import Duel
+from pentakl.games.cardia.play import CardiaTable
 from pentakl.games.cardia.table import PROMPTS
 from pentakl.lab import arena
-from tests.games.cardia.language import CardiaTable, cardia
+from tests.games.cardia.language import SpokenCardia, cardia
 from tests.games.cardia.samples import OPTIONS
 
 GAMES = 100
 
 
-def advice(t: CardiaTable, seat: str, luck: int = 0) -> str:
+def advice(t: SpokenCardia, seat: str, luck: int = 0) -> str:
     """What the strategist would answer for a seat."""
     return str(t.game.text(bots.bot("cardia", "greedy")(t.state, t.seats.index(seat), quick(luck))))
 
@@ -39,7 +39,7 @@ def test_it_never_walks_into_the_catacombs_knowingly(locations: str) -> None:
         while state.outcome is None:
             choice = state.pending[0]
             table = state.table
-            assert isinstance(table, Duel)
+            assert isinstance(table, CardiaTable)
             me = table.players[choice.seat]
             action = brain(state, choice.seat, chance)
             text = game.text(action)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from pentakl.games.cardia.printed import FACTION, NAMES
-from tests.games.cardia.language import CardiaTable, cardia
+from tests.games.cardia.language import SpokenCardia, cardia
 
 GUILD_OF_DECK_ONE = {"surgeon", "palace_guard", "clockmaker", "inventor"}
 
 
-def sent(t: CardiaTable, viewer: str) -> str:
+def sent(t: SpokenCardia, viewer: str) -> str:
     """Everything that a viewer is sent."""
     return json.dumps([t.state.view(t.viewer(viewer)), t.state.scrubbed(t.log, t.viewer(viewer))])
 
@@ -170,7 +170,7 @@ def test_what_an_ambush_showed_survives_saving() -> None:
         seen.add(frozenset(hand))
     assert len(seen) > 5
     document = t.state.to_json()
-    again = CardiaTable(t.seats, t.game.from_json(document))
+    again = SpokenCardia(t.seats, t.game.from_json(document))
     assert again.imagined("anna", "bartek") == t.imagined("anna", "bartek")
 
 

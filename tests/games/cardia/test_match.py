@@ -10,9 +10,9 @@ from pentakl.core.errors import BadOption
 from pentakl.core.rules import Match
 from pentakl.core.state import State
 from pentakl.core.table import Outcome
-from pentakl.games.cardia.game import CardiaRules
 from pentakl.games.cardia.locations import LOCATIONS
-from pentakl.games.cardia.rules import Duel
+from pentakl.games.cardia.play import CardiaTable
+from pentakl.games.cardia.rules import CardiaRules
 from tests.games.cardia.language import cardia
 
 
@@ -74,11 +74,11 @@ def test_the_next_game_has_the_same_deck_and_locations_and_new_cards() -> None:
     for seed in range(4):
         state = pentakl.load("cardia").start(2, seed, {"deck": "1221", "locations": "random:3"})
         table = state.table
-        assert isinstance(table, Duel)
+        assert isinstance(table, CardiaTable)
         locations, hands = table.locations, [player.hand for player in table.players]
         assert locations.bit_count() == 3
         play_out(state, seed)
-        assert isinstance(state.table, Duel)
+        assert isinstance(state.table, CardiaTable)
         assert (state.table.mix, state.table.locations) == ("1221", locations)
         assert [player.hand for player in state.table.players] != hands
 
@@ -108,7 +108,7 @@ def test_the_next_game_is_announced_after_the_end_of_the_last() -> None:
 )
 def test_a_deck_is_a_number_or_a_mix(options: dict[str, str], mix: str) -> None:
     table = pentakl.load("cardia").start(2, 1, options).table
-    assert isinstance(table, Duel)
+    assert isinstance(table, CardiaTable)
     assert table.mix == mix
 
 
@@ -130,7 +130,7 @@ def test_another_deck_is_refused(deck: str) -> None:
 @pytest.mark.parametrize(("text", "count"), [("none", 0), ("", 0), ("bazaar", 1), ("random:0", 0), ("random:8", 8)])
 def test_locations_are_none_named_or_drawn(text: str, count: int) -> None:
     table = start(locations=text).table
-    assert isinstance(table, Duel)
+    assert isinstance(table, CardiaTable)
     assert table.locations.bit_count() == count
 
 
@@ -138,7 +138,7 @@ def test_drawn_locations_depend_on_the_seed() -> None:
     drawn = set()
     for seed in range(40):
         table = pentakl.load("cardia").start(2, seed, {"locations": "random:1"}).table
-        assert isinstance(table, Duel)
+        assert isinstance(table, CardiaTable)
         drawn.add(table.locations)
     assert drawn == {1 << number for number in range(len(LOCATIONS))}
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from pentakl.core.chance import quick
-from tests.games.cardia.language import CardiaTable, Holding, cardia, new_game
+from tests.games.cardia.language import Holding, SpokenCardia, cardia, new_game
 
 
-def preview(t: CardiaTable, seat: str, answer: str) -> Any:
+def preview(t: SpokenCardia, seat: str, answer: str) -> Any:
     """The preview beside one of a seat's answers; None where there is none."""
     view: Any = t.state.view(t.seats.index(seat))
     return next(act for act in view["acts"] if act["text"] == answer).get("preview")
 
 
-def considered(t: CardiaTable, seat: str, card: str) -> Any:
+def considered(t: SpokenCardia, seat: str, card: str) -> Any:
     return preview(t, seat, f"play {card}")
 
 

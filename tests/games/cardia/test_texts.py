@@ -9,9 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import pentakl
 from pentakl.core.chance import quick
-from pentakl.games.cardia.game import WORDS
 from pentakl.games.cardia.locations import LEVELS, LOCATIONS
 from pentakl.games.cardia.printed import FACTIONS
+from pentakl.games.cardia.rules import WORDS
 from pentakl.games.cardia.table import PROMPTS
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language, Words
 from tests.cli import test_texts as shared

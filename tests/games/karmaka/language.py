@@ -21,11 +21,11 @@ from typing import Any, Final, TypedDict
 
 import pentakl
 from pentakl.core.state import State
-from pentakl.games.karmaka.rules import Life
+from pentakl.games.karmaka.play import KarmakaTable
 from pentakl.games.karmaka.table import RUNGS, Seat
 from tests.games.language import WATCHER, SpokenTable
 
-__all__ = ["TABLES", "WATCHER", "Holding", "KarmakaTable", "karmaka", "new_game"]
+__all__ = ["TABLES", "WATCHER", "Holding", "SpokenKarmaka", "karmaka", "new_game"]
 
 QUESTIONS: Final = {
     "play": "play?",
@@ -48,7 +48,7 @@ QUESTIONS: Final = {
 PLAYS: Final = ("play", "again")
 COMMON_ZONES: Final = ("well", "ruins", "middle")
 
-TABLES: list[KarmakaTable] = []
+TABLES: list[SpokenKarmaka] = []
 """Every table of the test that runs, for the fixture that looks for open questions."""
 
 
@@ -71,7 +71,7 @@ def karmaka(
     variant: str = "free",
     seed: int = 0,
     **seats: Holding | list[str],
-) -> KarmakaTable:
+) -> SpokenKarmaka:
     """A position at the start of a turn: of the first seat, or of `turn`.
 
     Seats sit clockwise in the order in which they are named; a seat given as a list holds just that hand.
@@ -85,15 +85,15 @@ def karmaka(
     }  # fmt: skip
     if well is not None:
         position["well"] = well
-    return KarmakaTable(names, pentakl.load("karmaka").arrange(position))
+    return SpokenKarmaka(names, pentakl.load("karmaka").arrange(position))
 
 
-def new_game(*seats: str, variant: str = "free", seed: int = 0) -> KarmakaTable:
+def new_game(*seats: str, variant: str = "free", seed: int = 0) -> SpokenKarmaka:
     """A game as it is dealt, at its first question."""
-    return KarmakaTable(list(seats), pentakl.load("karmaka").start(len(seats), seed, {"variant": variant}))
+    return SpokenKarmaka(list(seats), pentakl.load("karmaka").start(len(seats), seed, {"variant": variant}))
 
 
-class KarmakaTable(SpokenTable):
+class SpokenKarmaka(SpokenTable):
     """A running game of Karmaka."""
 
     def __init__(self, seats: list[str], state: State) -> None:
@@ -172,8 +172,8 @@ class KarmakaTable(SpokenTable):
     # --- how things truly are
 
     @property
-    def table(self) -> Life:
-        assert isinstance(self.state.table, Life)
+    def table(self) -> KarmakaTable:
+        assert isinstance(self.state.table, KarmakaTable)
         return self.state.table
 
     def names(self, zone: str) -> list[str]:
@@ -211,7 +211,7 @@ class KarmakaTable(SpokenTable):
 
     def imagined(self, viewer: str, zone: str, times: int = 60) -> list[list[str]]:
         """What a seat holds for possible in a zone: that zone in random worlds that fit all it knows."""
-        worlds = [KarmakaTable(self.seats, state) for state in self.believed(viewer, times)]
+        worlds = [SpokenKarmaka(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return [world.names(zone) for world in worlds]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pentakl.core.chance import quick
-from tests.games.karmaka.language import KarmakaTable, karmaka, new_game
+from tests.games.karmaka.language import SpokenKarmaka, karmaka, new_game
 
 AIMED_AT_A_RIVAL = ["peek", "stolen_dreams", "swindle", "thievery", "crisis", "hells_heart", "vengeance", "spite"]
 AIMED_AT_ANYBODY = ["longevity", "panic", "dwindle"]
 
 
-def four(card: str) -> KarmakaTable:
+def four(card: str) -> SpokenKarmaka:
     return karmaka(anna=["peek"], bartek=[card], celina=["jubilee"], daria=["sowing"], turn="bartek")
 
 

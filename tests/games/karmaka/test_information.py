@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pentakl.games.karmaka.cards import CARDS
-from pentakl.games.karmaka.rules import Life
-from tests.games.karmaka.language import WATCHER, KarmakaTable, karmaka
+from pentakl.games.karmaka.play import KarmakaTable
+from tests.games.karmaka.language import WATCHER, SpokenKarmaka, karmaka
 
 # --- the zones
 
 
-def full_table() -> KarmakaTable:
+def full_table() -> SpokenKarmaka:
     return karmaka(
         anna={
             "hand": ["spite"],
@@ -332,7 +332,7 @@ def test_a_revealed_card_settles_the_rumour_of_an_equal_one() -> None:
 # --- equal cards
 
 
-def four_cards(unseen: str, seed: int, card: str) -> KarmakaTable:
+def four_cards(unseen: str, seed: int, card: str) -> SpokenKarmaka:
     """Anna has seen a Crisis, a Panic and a Dwindle in Bartek's hand; a fourth card has come to it unseen."""
     t = karmaka(
         seed=seed,
@@ -415,7 +415,7 @@ def test_a_card_that_was_heard_of_may_lie_wherever_its_group_was_laid() -> None:
         t.plays("bartek", f"future {second}")
         imagined = set()
         for state in t.believed("anna", 60):
-            assert isinstance(state.table, Life)
+            assert isinstance(state.table, KarmakaTable)
             bartek = state.table.players[1]
             for zone, tokens in (("hand", bartek.hand), ("first", bartek.future[:1]), ("second", bartek.future[1:])):
                 if "another_day" in [state.rules.cards[state.table.face[token]] for token in tokens]:

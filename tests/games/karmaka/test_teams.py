@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.karmaka.language import Holding, KarmakaTable, karmaka
+from tests.games.karmaka.language import Holding, SpokenKarmaka, karmaka
 
 RED_FOR_ANYBODY = ["panic", "dwindle"]
 AIMED_AT_A_RIVAL = ["peek", "stolen_dreams", "swindle", "thievery", "crisis", "hells_heart", "vengeance", "spite"]
 
 
-def teams(*hand: str, celina: Holding | None = None) -> KarmakaTable:
+def teams(*hand: str, celina: Holding | None = None) -> SpokenKarmaka:
     """Anna and Celina against Bartek and Daria; everybody but Anna could hold anything."""
     return karmaka(
         anna=list(hand),

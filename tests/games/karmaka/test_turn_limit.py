@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pentakl.games.karmaka.rules import TURNS_A_SEAT
-from tests.games.karmaka.language import Holding, KarmakaTable, karmaka
+from pentakl.games.karmaka.play import TURNS_A_SEAT
+from tests.games.karmaka.language import Holding, SpokenKarmaka, karmaka
 
 
-def last_turn(anna: Holding, bartek: Holding) -> KarmakaTable:
+def last_turn(anna: Holding, bartek: Holding) -> SpokenKarmaka:
     """The very last turn is Anna's: when she has played, the limit is reached."""
     t = karmaka(anna={"hand": ["peek"], **anna}, bartek={"hand": ["panic"], **bartek})
     t.after_turns(2 * TURNS_A_SEAT - 1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pentakl.core.errors import IllegalAction
-from tests.games.karmaka.language import KarmakaTable, karmaka, new_game
+from tests.games.karmaka.language import SpokenKarmaka, karmaka, new_game
 
 
-def wolf(*hand: str, turn: str = "bartek") -> KarmakaTable:
+def wolf(*hand: str, turn: str = "bartek") -> SpokenKarmaka:
     """Anna alone against Bartek and Celina, with this hand for the one whose turn it is."""
     hands = {"anna": ["peek", "sowing"], "bartek": ["jubilee"], "celina": ["sowing"]}
     hands[turn] = list(hand)

@@ -19,10 +19,10 @@ from typing import Any, Final
 import pentakl
 from pentakl.core.flow import CLOCK
 from pentakl.core.state import State
-from pentakl.games.realms.rules import ROUNDS_TO_END, Realm
+from pentakl.games.realms.play import ROUNDS_TO_END, RealmsTable
 from tests.games.language import WATCHER, SpokenTable
 
-__all__ = ["TABLES", "WATCHER", "RealmsTable", "ended", "new_game", "realms", "trading"]
+__all__ = ["TABLES", "WATCHER", "SpokenRealms", "ended", "new_game", "realms", "trading"]
 
 QUESTIONS: Final = {
     "take": "deck or area?",
@@ -51,7 +51,7 @@ PLAIN: Final = [
 ]
 FULL: Final = 7
 
-TABLES: list[RealmsTable] = []
+TABLES: list[SpokenRealms] = []
 """Every table of the test that runs, for the fixture that looks for open questions."""
 
 
@@ -63,7 +63,7 @@ def realms(
     deck: list[str] | None = None,
     idle: int = 0,
     **hands: list[str],
-) -> RealmsTable:
+) -> SpokenRealms:
     """A position at the start of a turn (of the first seat, or of `turn`), or while everybody trades.
 
     Seats sit clockwise in the order in which they are named. But for the draft a hand is filled up to seven with plain
@@ -74,12 +74,12 @@ def realms(
     return arranged(variant, hands, discard, deck, position)
 
 
-def trading(*, deck: list[str] | None = None, **hands: list[str]) -> RealmsTable:
+def trading(*, deck: list[str] | None = None, **hands: list[str]) -> SpokenRealms:
     """Anna, Bartek and Celina in the chaos variant, before the first offer."""
     return arranged("chaos", {"anna": [], "bartek": [], "celina": [], **hands}, 0, deck, {})
 
 
-def ended(*, discard: list[str] | int = 1, **hands: list[str]) -> RealmsTable:
+def ended(*, discard: list[str] | int = 1, **hands: list[str]) -> SpokenRealms:
     """A standard game that has just ended, with these hands and this area: nobody has drawn for too long."""
     t = arranged("standard", hands, discard, None, {"idle": ROUNDS_TO_END * len(hands) - 1})
     t.passes_by(t.turn)
@@ -92,7 +92,7 @@ def arranged(
     discard: list[str] | int,
     deck: list[str] | None,
     position: dict[str, object],
-) -> RealmsTable:
+) -> SpokenRealms:
     named = {card for zone in [*hands.values(), discard, deck] if isinstance(zone, list) for card in zone}
     plain = [card for card in PLAIN if card not in named]
     position["discard"] = [plain.pop(0) for _ in range(discard)] if isinstance(discard, int) else discard
@@ -103,15 +103,15 @@ def arranged(
     position["options"] = {"variant": variant}
     if deck is not None:
         position["deck"] = deck
-    return RealmsTable(list(hands), pentakl.load("realms").arrange(position))
+    return SpokenRealms(list(hands), pentakl.load("realms").arrange(position))
 
 
-def new_game(*seats: str, variant: str = "standard", seed: int = 0) -> RealmsTable:
+def new_game(*seats: str, variant: str = "standard", seed: int = 0) -> SpokenRealms:
     """A game as it is dealt, at its first question."""
-    return RealmsTable(list(seats), pentakl.load("realms").start(len(seats), seed, {"variant": variant}))
+    return SpokenRealms(list(seats), pentakl.load("realms").start(len(seats), seed, {"variant": variant}))
 
 
-class RealmsTable(SpokenTable):
+class SpokenRealms(SpokenTable):
     """A running game of Fantastyczne światy."""
 
     def __init__(self, seats: list[str], state: State) -> None:
@@ -227,8 +227,8 @@ class RealmsTable(SpokenTable):
     # --- how things truly are
 
     @property
-    def table(self) -> Realm:
-        assert isinstance(self.state.table, Realm)
+    def table(self) -> RealmsTable:
+        assert isinstance(self.state.table, RealmsTable)
         return self.state.table
 
     def names(self, zone: str) -> list[str]:
@@ -262,8 +262,8 @@ class RealmsTable(SpokenTable):
         """What a viewer holds for possible: the hand of a seat in random worlds that fit all that the viewer knows."""
         return [set(world.hand(owner)) for world in self.worlds(viewer, 60)]
 
-    def worlds(self, viewer: str, times: int) -> list[RealmsTable]:
+    def worlds(self, viewer: str, times: int) -> list[SpokenRealms]:
         """This table as the viewer may believe it to be, so many times."""
-        found = [RealmsTable(self.seats, state) for state in self.believed(viewer, times)]
+        found = [SpokenRealms(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return found

@@ -8,7 +8,7 @@ import pentakl
 from pentakl.core.errors import BadOption, IllegalAction
 from pentakl.core.flow import CLOCK
 from pentakl.core.record import Record
-from pentakl.games.realms.rules import MOST_STEPS_OF_TRADING
+from pentakl.games.realms.play import MOST_STEPS_OF_TRADING
 from tests.games.realms.language import new_game, trading
 
 NAMES = ["anna", "bartek", "celina", "daria", "edek", "fela", "gosia"]

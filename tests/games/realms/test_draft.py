@@ -6,7 +6,7 @@ import pytest
 
 from pentakl.core.chance import quick
 from pentakl.core.errors import BadOption, IllegalAction
-from tests.games.realms.language import PLAIN, RealmsTable, new_game, realms
+from tests.games.realms.language import PLAIN, SpokenRealms, new_game, realms
 
 SIX = ["mountain", "cavern", "bell_tower", "forest", "swamp", "forge"]
 SEVEN = ["knights", "rangers", "king", "queen", "hydra", "warhorse", "candle"]
@@ -100,7 +100,7 @@ def test_the_other_player_still_drafts_the_seventh_card() -> None:
     assert t.asks("anna", "deck or area?")
 
 
-def plays_by_chance(t: RealmsTable, luck: int) -> list[tuple[int, int]]:
+def plays_by_chance(t: SpokenRealms, luck: int) -> list[tuple[int, int]]:
     """Play on to the end and note the sizes of both hands after every turn."""
     chance = quick(luck)
     sizes = []

@@ -6,7 +6,7 @@ import itertools
 
 from pentakl.games.realms import score
 from pentakl.words import Words
-from tests.games.realms.language import WATCHER, RealmsTable, ended
+from tests.games.realms.language import WATCHER, SpokenRealms, ended
 
 # The rulebook's example: with the Rainstorm's name the Mirage makes this hand worth 260.
 MIRAGE_HAND = ["wildfire", "smoke", "mountain", "great_flood", "whirlwind", "air_elemental", "mirage"]
@@ -18,12 +18,12 @@ WILDFIRE_HAND = ["wildfire", "hydra", "elven_archers", "light_cavalry", "dwarvis
 SUITS = ["land", "flood", "weather", "flame", "army", "wizard", "leader", "beast", "weapon", "artifact", "wild"]
 
 
-def named(t: RealmsTable, seat: str) -> set[str]:
+def named(t: SpokenRealms, seat: str) -> set[str]:
     """The cards among what a seat may choose."""
     return {text.removeprefix("choose ") for text in t.choices(seat) if text.startswith("choose ")}
 
 
-def suits(t: RealmsTable, seat: str) -> set[str]:
+def suits(t: SpokenRealms, seat: str) -> set[str]:
     return {text.removeprefix("suit ") for text in t.choices(seat) if text.startswith("suit ")}
 
 

@@ -7,15 +7,15 @@ import pytest
 import pentakl
 from pentakl import bots
 from pentakl.core.chance import quick
-from pentakl.games.realms.rules import Realm
+from pentakl.games.realms.play import RealmsTable
 from pentakl.games.realms.table import PROMPTS
-from tests.games.realms.language import RealmsTable, ended, new_game, realms, trading
+from tests.games.realms.language import SpokenRealms, ended, new_game, realms, trading
 
 # Every seat number with every variant would take long; these ask everything that the game can ask.
 TABLES_OF_ALL_KINDS = [("standard", 3), ("standard", 6), ("draft", 2), ("chaos", 3), ("chaos", 7)]
 
 
-def advice(t: RealmsTable, seat: str, luck: int = 0) -> str:
+def advice(t: SpokenRealms, seat: str, luck: int = 0) -> str:
     """What the gatherer would do in a seat."""
     return str(t.game.text(bots.bot("realms", "greedy")(t.state, t.seats.index(seat), quick(luck))))
 
@@ -65,7 +65,7 @@ def test_four_gatherers_end_a_game_long_before_the_stall_guard() -> None:
         longest = 0
         while state.outcome is None:
             table = state.table
-            assert isinstance(table, Realm)
+            assert isinstance(table, RealmsTable)
             longest = max(longest, table.idle)
             seat = next(choice.seat for choice in state.pending if not choice.side)
             state.apply(seat, decide(state, seat, chance))

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from pentakl.core.chance import quick
-from tests.games.realms.language import WATCHER, RealmsTable, ended, new_game, realms, trading
+from tests.games.realms.language import WATCHER, SpokenRealms, ended, new_game, realms, trading
 
 HIDDEN = ["?"] * 7
 
 
-def sent(t: RealmsTable, viewer: str) -> str:
+def sent(t: SpokenRealms, viewer: str) -> str:
     """Everything that a viewer is sent."""
     return json.dumps([t.view(viewer), t.state.scrubbed(t.log, t.viewer(viewer))])
 
@@ -113,7 +113,7 @@ def test_nobody_can_tell_whether_the_drawn_card_or_another_one_was_discarded() -
     assert len(messages) == 1
 
 
-def moves_by_chance(t: RealmsTable, luck: int) -> Iterator[None]:
+def moves_by_chance(t: SpokenRealms, luck: int) -> Iterator[None]:
     """A few moves of whoever is asked, stopping after each."""
     chance = quick(luck)
     for _ in range(10):

@@ -6,7 +6,7 @@ import pytest
 
 from pentakl.core.chance import quick
 from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn
-from tests.games.realms.language import RealmsTable, new_game, realms
+from tests.games.realms.language import SpokenRealms, new_game, realms
 
 NAMES = ["anna", "bartek", "celina", "daria", "edek", "fela", "gosia"]
 
@@ -151,7 +151,7 @@ def test_nine_cards_and_a_card_taken_from_the_area_do_not_end_it() -> None:
     assert t.turn == "bartek"
 
 
-def draws_in_a_game(t: RealmsTable, luck: int) -> int:
+def draws_in_a_game(t: SpokenRealms, luck: int) -> int:
     """Play on by chance, from the deck or from the area alike, and count the cards drawn."""
     chance = quick(luck)
     while t.phase in ("taking", "discarding"):
@@ -183,7 +183,7 @@ def test_a_draw_adds_a_card_to_the_area_and_a_card_taken_from_it_adds_none() -> 
 # --- the stall guard: six rounds without a draw
 
 
-def stalls(t: RealmsTable, turns: int) -> None:
+def stalls(t: SpokenRealms, turns: int) -> None:
     for _ in range(turns):
         t.passes_by(t.turn)
 

@@ -10,8 +10,8 @@ import pytest
 from pentakl.core.state import State
 from pentakl.games.realms import best_choices, score
 from pentakl.games.realms.best import best_total
-from pentakl.games.realms.game import GAME
 from pentakl.games.realms.names import card_numbers, numbers_mask, picks_from
+from pentakl.games.realms.rules import GAME
 from pentakl.games.realms.worth import mask_of, worth_beside
 from tests.games.realms.language import PLAIN
 

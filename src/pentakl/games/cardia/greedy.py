@@ -12,10 +12,10 @@ from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice, Flow
 from pentakl.core.state import State
 from pentakl.games.cardia.locations import FOGGY_SWAMP, HAUNTED_CATACOMBS, is_at
+from pentakl.games.cardia.play import SIGNETS_TO_WIN, CardiaTable
 from pentakl.games.cardia.preview import after
 from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE, WINS_ALL_TIES, WINS_GAME_BY_FOLLOWING
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat
-from pentakl.games.cardia.rules import SIGNETS_TO_WIN, Duel
 from pentakl.games.cardia.table import (
     ACTIVATE,
     ANY_CARD,
@@ -57,7 +57,7 @@ WORST: Final = -(1 << 30)
 def advise(state: State, choice: Choice, chance: Chance) -> int:
     """The option that the strategist takes."""
     t = state.table
-    assert isinstance(t, Duel)
+    assert isinstance(t, CardiaTable)
     if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY or choice.prompt == PLAY_SECOND:
         return choose_card(t, choice, chance)
     return answer(t, choice)
@@ -66,7 +66,7 @@ def advise(state: State, choice: Choice, chance: Chance) -> int:
 # --- which card to play
 
 
-def choose_card(t: Duel, choice: Choice, chance: Chance) -> int:
+def choose_card(t: CardiaTable, choice: Choice, chance: Chance) -> int:
     me = t.players[choice.seat]
     rival = t.rival(me)
     options = safe_from_catacombs(t, me, choice.options)
@@ -84,7 +84,7 @@ def choose_card(t: Duel, choice: Choice, chance: Chance) -> int:
     return best(options, scores)
 
 
-def safe_from_catacombs(t: Duel, me: Seat, options: list[int]) -> list[int]:
+def safe_from_catacombs(t: CardiaTable, me: Seat, options: list[int]) -> list[int]:
     """The cards that do not lose by their faction; all of them where every card does.
 
     In the fog the neighbour will be the card that lies there, or the last of the row should that one be discarded.
@@ -100,7 +100,7 @@ def safe_from_catacombs(t: Duel, me: Seat, options: list[int]) -> list[int]:
     return options
 
 
-def fight_out(t: Duel, seat: int, mine: int, theirs: int) -> Duel:
+def fight_out(t: CardiaTable, seat: int, mine: int, theirs: int) -> CardiaTable:
     """The table after an encounter of these two cards; a pair in the fog is taken as revealed without a fight."""
     world = t.copy()
     world.locations &= ~(1 << FOGGY_SWAMP)
@@ -125,7 +125,7 @@ def fight_out(t: Duel, seat: int, mine: int, theirs: int) -> Duel:
     return world
 
 
-def run(t: Duel, flow: Flow[None]) -> None:
+def run(t: CardiaTable, flow: Flow[None]) -> None:
     """Carry out a flow on an imagined table, everybody answering as the strategist would."""
     try:
         choice = next(flow)
@@ -138,7 +138,7 @@ def run(t: Duel, flow: Flow[None]) -> None:
 # --- answers
 
 
-def answer(t: Duel, choice: Choice) -> int:
+def answer(t: CardiaTable, choice: Choice) -> int:
     """A sensible answer to any question but which card to play."""
     prompt = choice.prompt
     me = t.players[choice.seat]
@@ -165,7 +165,7 @@ def answer(t: Duel, choice: Choice) -> int:
     return best(choice.options, scores)
 
 
-def name_faction(t: Duel, me: Seat, speaker: int) -> int:
+def name_faction(t: CardiaTable, me: Seat, speaker: int) -> int:
     """Against an attack the faction of which the rival may hold most; for a demand the one they hardly hold."""
     rival = t.rival(me)
     held = [0] * len(FACTIONS)
@@ -176,7 +176,7 @@ def name_faction(t: Duel, me: Seat, speaker: int) -> int:
     return held.index(min(held))
 
 
-def give_or_decline(t: Duel, me: Seat, choice: Choice) -> int:
+def give_or_decline(t: CardiaTable, me: Seat, choice: Choice) -> int:
     """Discard the weakest fitting card, unless the guard's +7 costs less."""
     fitting = [token for token in choice.options if token != DECLINE]
     if not fitting:
@@ -191,7 +191,7 @@ def give_or_decline(t: Duel, me: Seat, choice: Choice) -> int:
     return weakest if weigh(given, me.index) > weigh(declined, me.index) else DECLINE
 
 
-def best_to_clear(t: Duel, me: Seat) -> int:
+def best_to_clear(t: CardiaTable, me: Seat) -> int:
     """The card whose modifiers or token are best removed; a card without tokens is the way to do nothing."""
     found = me.row[-1]
     top = WORST
@@ -205,7 +205,7 @@ def best_to_clear(t: Duel, me: Seat) -> int:
     return found
 
 
-def best_to_take_from(t: Duel, me: Seat, options: list[int]) -> int:
+def best_to_take_from(t: CardiaTable, me: Seat, options: list[int]) -> int:
     """The card from which tokens are best moved; one without tokens where no move helps."""
     scores = []
     for giver in options:
@@ -222,7 +222,7 @@ def best_to_take_from(t: Duel, me: Seat, options: list[int]) -> int:
     return best(options, scores)
 
 
-def best_ability(t: Duel, me: Seat, choice: Choice) -> int:
+def best_ability(t: CardiaTable, me: Seat, choice: Choice) -> int:
     """Carry out every ability on offer in mind."""
     scores = []
     for option in choice.options:
@@ -241,7 +241,7 @@ def best_ability(t: Duel, me: Seat, choice: Choice) -> int:
 # --- how good a table is
 
 
-def weigh(t: Duel, seat: int) -> int:
+def weigh(t: CardiaTable, seat: int) -> int:
     """What a table is worth to a seat, against its rival."""
     outcome = t.outcome
     if outcome is not None:
@@ -255,7 +255,7 @@ def weigh(t: Duel, seat: int) -> int:
     return worth + prospects(t, t.players[seat]) - prospects(t, t.players[1 - seat])
 
 
-def prospects(t: Duel, me: Seat) -> int:
+def prospects(t: CardiaTable, me: Seat) -> int:
     """What a player's cards, waiting effects and ongoing abilities promise."""
     worth = 0
     for token in me.hand:

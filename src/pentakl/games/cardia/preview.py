@@ -13,9 +13,9 @@ from pentakl.core.flow import NO_CARD, Choice
 from pentakl.games.cardia import locations
 from pentakl.games.cardia.cards import ABILITIES
 from pentakl.games.cardia.locations import AUCTION_HOUSE, HAUNTED_CATACOMBS, hides_what_is_placed, is_at
+from pentakl.games.cardia.play import LIBRARIAN_AMOUNT, CardiaTable
 from pentakl.games.cardia.printed import INSTANT, NAMES, RULE
 from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
-from pentakl.games.cardia.rules import LIBRARIAN_AMOUNT, Duel
 from pentakl.games.cardia.table import (
     ACTIVATE,
     ANY_CARD,
@@ -56,7 +56,7 @@ ELSEWHERE: Final = [
 ]  # fmt: skip
 
 
-def after(t: Duel, choice: Choice, option: int) -> Duel | None:
+def after(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
     """The table right after this answer; None where the answer alone does not settle what becomes of the row."""
     world = t.copy()
     me = world.players[choice.seat]
@@ -93,7 +93,7 @@ def after(t: Duel, choice: Choice, option: int) -> Duel | None:
 # --- what a client is shown
 
 
-def foreseen(t: Duel, choice: Choice, option: int) -> dict[str, object] | None:
+def foreseen(t: CardiaTable, choice: Choice, option: int) -> dict[str, object] | None:
     """What this answer would lead to, ready for JSON; None where nothing can be said."""
     prompt = choice.prompt
     if prompt == PLAY or prompt == PLAY_OPENLY:
@@ -109,7 +109,7 @@ def foreseen(t: Duel, choice: Choice, option: int) -> dict[str, object] | None:
     return difference(t, world)
 
 
-def after_choice(t: Duel, choice: Choice, option: int) -> Duel | None:
+def after_choice(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
     """As `after`, and also for choices of a card whose tokens or whose ability come into play by it."""
     world = t.copy()
     me = world.players[choice.seat]
@@ -135,7 +135,7 @@ def after_choice(t: Duel, choice: Choice, option: int) -> Duel | None:
     return world
 
 
-def carry_out(world: Duel, me: Seat, this: int, model: int) -> bool:
+def carry_out(world: CardiaTable, me: Seat, this: int, model: int) -> bool:
     """Use the ability of `model` in the place of `this`, if what it does to the row can be foreseen; says whether."""
     kind = world.face[model]
     if kind in ELSEWHERE:
@@ -146,7 +146,7 @@ def carry_out(world: Duel, me: Seat, this: int, model: int) -> bool:
     return is_plain
 
 
-def end_phase_two(world: Duel) -> None:
+def end_phase_two(world: CardiaTable) -> None:
     """What the row alone decides once an ability has been used, up to the count of the signets."""
     if not world.is_over():
         locations.founders_day(world)
@@ -159,7 +159,7 @@ def end_phase_two(world: Duel) -> None:
         world.count_signets()
 
 
-def difference(t: Duel, world: Duel) -> dict[str, object]:
+def difference(t: CardiaTable, world: CardiaTable) -> dict[str, object]:
     """What a foreseen table has that this one has not. Encounters keep the numbers that they have now."""
     row = t.players[0].row
     before, now = t.results(), world.results()
@@ -183,14 +183,14 @@ def difference(t: Duel, world: Duel) -> dict[str, object]:
     return shown
 
 
-def is_changed(t: Duel, world: Duel, token: int) -> bool:
+def is_changed(t: CardiaTable, world: CardiaTable, token: int) -> bool:
     """Whether a card that stays in the row carries something else."""
     if not world.is_in_row(token):
         return False
     return world.modifier[token] != t.modifier[token] or world.ongoing[token] != t.ongoing[token]
 
 
-def change_of(t: Duel, world: Duel, token: int) -> dict[str, object]:
+def change_of(t: CardiaTable, world: CardiaTable, token: int) -> dict[str, object]:
     """By how much a card's modifiers change, and whether an ongoing token comes or goes."""
     change: dict[str, object] = {"token": token}
     if world.modifier[token] != t.modifier[token]:
@@ -203,7 +203,7 @@ def change_of(t: Duel, world: Duel, token: int) -> dict[str, object]:
 # --- a card of the hand
 
 
-def considered(t: Duel, me: Seat, token: int, rival_card: int) -> dict[str, object]:
+def considered(t: CardiaTable, me: Seat, token: int, rival_card: int) -> dict[str, object]:
     """A card of the hand if it were played next: its influence on arrival, and what would turn if it were to lose.
 
     Against a card that lies open the whole encounter is fought out, as far as it can be foreseen: `fought` says who
@@ -232,7 +232,7 @@ def considered(t: Duel, me: Seat, token: int, rival_card: int) -> dict[str, obje
     return shown
 
 
-def arrive(world: Duel, player: Seat, token: int, luggage: NextCard) -> None:
+def arrive(world: CardiaTable, player: Seat, token: int, luggage: NextCard) -> None:
     """A card comes into the row with what waited for it."""
     for zone in (player.hand, player.placed):
         if token in zone:
@@ -243,7 +243,7 @@ def arrive(world: Duel, player: Seat, token: int, luggage: NextCard) -> None:
     world.modifier[token] = luggage.modifier
 
 
-def fought(t: Duel, world: Duel) -> dict[str, object]:
+def fought(t: CardiaTable, world: CardiaTable) -> dict[str, object]:
     """The encounter of two open cards. What follows is shown as far as it can be foreseen: nothing after an ability
     that asks, draws or leaves something to chance and touches the row.
     """
@@ -268,7 +268,7 @@ def fought(t: Duel, world: Duel) -> dict[str, object]:
     return shown
 
 
-def warnings_for(t: Duel, me: Seat, token: int, influence: int) -> list[str]:
+def warnings_for(t: CardiaTable, me: Seat, token: int, influence: int) -> list[str]:
     """Of what this card should beware on its reveal: keys of locations, and "demand" for a Blackmailer's.
 
     In the fog the card that lies there now will be the neighbour; its influence may still change, its faction cannot.

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from pentakl.core import view
 from pentakl.games.cardia.locations import LOCATIONS, is_at, level, skulls
+from pentakl.games.cardia.play import SIGNETS_TO_WIN, CardiaTable
 from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
-from pentakl.games.cardia.rules import SIGNETS_TO_WIN, Duel
 
 
-def view_table(t: Duel, viewer: int) -> dict[str, object]:
+def view_table(t: CardiaTable, viewer: int) -> dict[str, object]:
     """Encounters run in the direction of play; a player's `row` lists their cards in the same order."""
     carried = t.signets()
     count = skulls(t.mix, t.locations)
@@ -30,7 +30,7 @@ def view_table(t: Duel, viewer: int) -> dict[str, object]:
     }
 
 
-def view_encounters(t: Duel) -> list[dict[str, object]]:
+def view_encounters(t: CardiaTable) -> list[dict[str, object]]:
     """The winners of every encounter (none: a tie; None: not compared yet), and which is the current one."""
     results = t.results()
     shown: list[dict[str, object]] = []
@@ -42,7 +42,7 @@ def view_encounters(t: Duel) -> list[dict[str, object]]:
     return shown
 
 
-def view_player(t: Duel, player: Seat, viewer: int, carried: list[int]) -> dict[str, object]:
+def view_player(t: CardiaTable, player: Seat, viewer: int, carried: list[int]) -> dict[str, object]:
     return {
         "signets": sum([carried[token] for token in player.row]),
         "hand": view.hand(t, player.hand, viewer, player.index == viewer, NAMES),
@@ -55,7 +55,7 @@ def view_player(t: Duel, player: Seat, viewer: int, carried: list[int]) -> dict[
     }
 
 
-def view_played(t: Duel, token: int, carried: list[int]) -> dict[str, object]:
+def view_played(t: CardiaTable, token: int, carried: list[int]) -> dict[str, object]:
     """A played card: what is printed, what modifiers make of it, its token, its signets."""
     kind = t.face[token]
     return {

@@ -12,7 +12,7 @@ from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
 from pentakl.core.state import State
 from pentakl.games.karmaka.cards import COLOUR, NAMES, VALUE
-from pentakl.games.karmaka.rules import ABILITY, DEED, FUTURE, PASS, Life
+from pentakl.games.karmaka.play import ABILITY, DEED, FUTURE, PASS, KarmakaTable
 from pentakl.games.karmaka.table import (
     AGAIN,
     DONE,
@@ -47,7 +47,7 @@ VENGEANCE: Final = NAMES.index("vengeance")
 def advise(state: State, choice: Choice, chance: Chance) -> int:
     """The option that the racer takes."""
     t = state.table
-    assert isinstance(t, Life)
+    assert isinstance(t, KarmakaTable)
     me = t.players[choice.seat]
     prompt = choice.prompt
     if prompt == PLAY or prompt == AGAIN:
@@ -75,7 +75,7 @@ def best(options: list[int], scores: list[int]) -> int:
     return options[scores.index(max(scores))]
 
 
-def colour_to_race(t: Life, me: Seat) -> int:
+def colour_to_race(t: KarmakaTable, me: Seat) -> int:
     """The colour whose Deeds and hand together promise most; earlier colours win ties."""
     promise = t.points(me)
     for token in me.hand:
@@ -85,14 +85,14 @@ def colour_to_race(t: Life, me: Seat) -> int:
     return promise.index(max(promise))
 
 
-def worth(t: Life, me: Seat, token: int) -> int:
+def worth(t: KarmakaTable, me: Seat, token: int) -> int:
     """What a card is worth to hold: its points, doubled in the colour of the race."""
     kind = t.face[token]
     races = COLOUR[kind] == MOSAIC or COLOUR[kind] == colour_to_race(t, me)
     return VALUE[kind] * (2 if races else 1)
 
 
-def play_score(t: Life, me: Seat, option: int) -> int:
+def play_score(t: KarmakaTable, me: Seat, option: int) -> int:
     if option == PASS:
         return 1
     token, way = option >> 2, option & 3
@@ -108,7 +108,7 @@ def play_score(t: Life, me: Seat, option: int) -> int:
     return 5
 
 
-def ability_score(t: Life, me: Seat, kind: int, lacking: int) -> int:
+def ability_score(t: KarmakaTable, me: Seat, kind: int, lacking: int) -> int:
     """Abilities that pay at once; all others are worth more as points or seeds."""
     if kind == JOURNEY:
         return 90
@@ -129,7 +129,7 @@ def ability_score(t: Life, me: Seat, kind: int, lacking: int) -> int:
     return 0
 
 
-def exposed_value(t: Life, seat: int) -> int:
+def exposed_value(t: KarmakaTable, seat: int) -> int:
     """The points of a player's exposed Deed, more when the player is about to climb."""
     player = t.players[seat]
     if not player.deeds:
@@ -138,18 +138,18 @@ def exposed_value(t: Life, seat: int) -> int:
     return VALUE[t.face[player.deeds[-1]]] + (2 if about_to_climb else 0)
 
 
-def threat(t: Life, player: Seat) -> int:
+def threat(t: KarmakaTable, player: Seat) -> int:
     """How near to the top a player is."""
     return player.rung * 20 + max(t.points(player)) * 2 + player.rings + len(player.future)
 
 
-def target_score(t: Life, me: Seat, seat: int, is_gift: bool) -> int:
+def target_score(t: KarmakaTable, me: Seat, seat: int, is_gift: bool) -> int:
     if is_gift:
         return 1 if seat == me.index else 0
     return threat(t, t.players[seat]) if t.are_rivals(me.index, seat) else -1
 
 
-def choose_from_hand(t: Life, me: Seat, choice: Choice) -> int:
+def choose_from_hand(t: KarmakaTable, me: Seat, choice: Choice) -> int:
     """Give up the worst card; sow what the race does not need; celebrate what it does."""
     asking = t.face[choice.source] if choice.source >= 0 else -1
     if asking == JUBILEE:
@@ -165,18 +165,18 @@ def choose_from_hand(t: Life, me: Seat, choice: Choice) -> int:
     return worst
 
 
-def deed_score(t: Life, token: int, colour: int) -> int:
+def deed_score(t: KarmakaTable, token: int, colour: int) -> int:
     kind = t.face[token]
     return VALUE[kind] if COLOUR[kind] == colour or COLOUR[kind] == MOSAIC else -1
 
 
-def sowing_score(t: Life, me: Seat, token: int) -> int:
+def sowing_score(t: KarmakaTable, me: Seat, token: int) -> int:
     kind = t.face[token]
     races = COLOUR[kind] == MOSAIC or COLOUR[kind] == colour_to_race(t, me)
     return VALUE[kind] - (10 if races and NEEDED[me.rung] > max(t.points(me)) else 0)
 
 
-def choose_own_deed(t: Life, me: Seat, choice: Choice) -> int:
+def choose_own_deed(t: KarmakaTable, me: Seat, choice: Choice) -> int:
     """Lose the Deed that counts least; embody the one whose ability pays most."""
     if choice.source >= 0 and t.face[choice.source] == NAMES.index("embody"):
         lacking = NEEDED[me.rung] - max(t.points(me))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pentakl.core import view
 from pentakl.games.karmaka.cards import NAMES
-from pentakl.games.karmaka.rules import Life
+from pentakl.games.karmaka.play import KarmakaTable
 from pentakl.games.karmaka.table import COLOURS, NEEDED, RUNGS, VARIANTS, Seat
 
 
-def view_table(t: Life, viewer: int) -> dict[str, object]:
+def view_table(t: KarmakaTable, viewer: int) -> dict[str, object]:
     """Counts are public; cards are shown to those who know them. Piles run from the bottom to the top."""
     return {
         "turn": t.turn,
@@ -22,7 +22,7 @@ def view_table(t: Life, viewer: int) -> dict[str, object]:
     }
 
 
-def view_player(t: Life, player: Seat, viewer: int) -> dict[str, object]:
+def view_player(t: KarmakaTable, player: Seat, viewer: int) -> dict[str, object]:
     sums = t.points(player)
     return {
         "rung": RUNGS[player.rung],

@@ -16,7 +16,7 @@ from pentakl.core.state import State
 from pentakl.games.realms import finale
 from pentakl.games.realms.hand import HAND_SIZE, SUITS, bit, picks_from_list
 from pentakl.games.realms.outlook import NO_HAND, Outlook
-from pentakl.games.realms.rules import ACCEPT, AREA_AT_THE_END, CONTENT, REFUSE, Realm
+from pentakl.games.realms.play import ACCEPT, AREA_AT_THE_END, CONTENT, REFUSE, RealmsTable
 from pentakl.games.realms.settle import total
 from pentakl.games.realms.table import (
     ASKED,
@@ -52,7 +52,7 @@ CARDS_ON_OFFER: Final = 3
 def advise(state: State, choice: Choice, chance: Chance) -> int:
     """The option that the gatherer takes."""
     t = state.table
-    assert isinstance(t, Realm)
+    assert isinstance(t, RealmsTable)
     me = choice.seat
     prompt = choice.prompt
     if prompt == SETTLE:
@@ -71,7 +71,7 @@ def advise(state: State, choice: Choice, chance: Chance) -> int:
 # --- turns
 
 
-def choose_take(t: Realm, me: int, options: list[int]) -> int:
+def choose_take(t: RealmsTable, me: int, options: list[int]) -> int:
     """A card of the discard area, or the deck if that promises more."""
     outlook = Outlook(t, me)
     hand = mask_of(t.faces(t.hands[me]))
@@ -96,7 +96,7 @@ def choose_take(t: Realm, me: int, options: list[int]) -> int:
     return best
 
 
-def draws_left(t: Realm) -> int:
+def draws_left(t: RealmsTable) -> int:
     """How many cards will be drawn until the game ends, as far as anybody can tell."""
     return max(AREA_AT_THE_END[t.variant] - len(t.discard), 1)
 
@@ -118,7 +118,7 @@ def value_of_deck(outlook: Outlook, hand: i64, keeps_better_of_two: bool) -> i64
     return value // DRAWS_WEIGHED
 
 
-def choose_card(t: Realm, me: int, prompt: int, options: list[int]) -> int:
+def choose_card(t: RealmsTable, me: int, prompt: int, options: list[int]) -> int:
     """What to discard, which drawn card to keep, which card to raise as the eighth."""
     outlook = Outlook(t, me)
     outlook.expect(max(draws_left(t) - 1, 0))
@@ -139,7 +139,7 @@ def choose_card(t: Realm, me: int, prompt: int, options: list[int]) -> int:
 # --- trading
 
 
-def choose_offer(t: Realm, me: int, options: list[int], chance: Chance) -> int:
+def choose_offer(t: RealmsTable, me: int, options: list[int], chance: Chance) -> int:
     """One of the cards that are missed least, to somebody who has not seen it; when all have, no more trades."""
     outlook = Outlook(t, me)
     hand = mask_of(t.faces(t.hands[me]))
@@ -154,7 +154,7 @@ def choose_offer(t: Realm, me: int, options: list[int], chance: Chance) -> int:
     return CONTENT if CONTENT in options else options[0]
 
 
-def choose_answer(t: Realm, me: int, options: list[int]) -> int:
+def choose_answer(t: RealmsTable, me: int, options: list[int]) -> int:
     """Accept what gains points, else put another card against the offered one if that would, else refuse."""
     trade = next(trade for trade in t.trades if trade[ASKED] == me)
     rival, mine = trade[MOVER], trade[ASKEDS_CARD]
@@ -176,7 +176,7 @@ def choose_answer(t: Realm, me: int, options: list[int]) -> int:
 # --- final choices, if a bot takes over a seat in the middle of them
 
 
-def choose_use(t: Realm, me: int, prompt: int, options: list[int]) -> int:
+def choose_use(t: RealmsTable, me: int, prompt: int, options: list[int]) -> int:
     """The use of a special card that gives most while the other choices stand as they are."""
     best = options[0]
     best_points = NO_HAND
@@ -187,7 +187,7 @@ def choose_use(t: Realm, me: int, prompt: int, options: list[int]) -> int:
     return best
 
 
-def points_with(t: Realm, me: int, prompt: int, option: int) -> int:
+def points_with(t: RealmsTable, me: int, prompt: int, option: int) -> int:
     """What a hand is worth with one more choice; a card that the Book changes gets the suit that is best for it."""
     imagined = t.copy()
     picks = picks_from_list(imagined.picked[me])

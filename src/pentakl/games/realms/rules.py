@@ -1,312 +1,209 @@
-"""The rules of play: turns of the standard game and of the draft, trading against the clock, the end and the winner.
-
-The loop is data: nothing here is a flow. While players trade or settle their final choices, every seat is asked in its
-own time. What a hand is worth is said by `scoring`, what its special cards may be used for by `finale`.
-"""
+"""The rules object of Fantastyczne światy: seats, options, actions with their text forms, dealing and arranging."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pentakl.core.chance import Chance
-from pentakl.core.events import NOBODY
-from pentakl.core.flow import CLOCK, NO_CARD, Choice, Flow, side_choice
-from pentakl.core.table import Outcome
-from pentakl.games.realms import finale
-from pentakl.games.realms.cards import CARD_COUNT, NECROMANCER_NUMBER
-from pentakl.games.realms.hand import HAND_SIZE
-from pentakl.games.realms.scoring import winners_among
+from pentakl.core import table as core
+from pentakl.core.chance import Chance, seeded
+from pentakl.core.errors import BadOption
+from pentakl.core.flow import Choice
+from pentakl.core.game import Game
+from pentakl.core.rules import Act, Option, Rules, Settings
+from pentakl.core.table import items, mapping, whole
+from pentakl.core.tokens import EVERYONE
+from pentakl.games.realms.cards import CARD_COUNT, CARD_IDS
+from pentakl.games.realms.hand import HAND_SIZE, SUITS
+from pentakl.games.realms.play import ACCEPT, CONTENT, REFUSE, WITHDRAW, RealmsTable, bare_table
 from pentakl.games.realms.table import (
-    ASKED,
-    ASKEDS_CARD,
+    BEST,
     CHAOS,
     DECK,
     DISCARD,
-    DISCARDING,
-    EIGHTH,
+    DRAFT,
+    FIRST_SUIT,
     HAGGLE,
     KEEP,
-    KEEPING,
-    MOVER,
-    MOVERS_CARD,
     NONE,
-    RAISE,
-    RAISING,
-    SETTLING,
+    PROMPTS,
+    SETTLE,
     TAKE,
     TAKE_OR_DRAW_TWO,
-    TAKING,
     TIME,
     TRADE,
-    TRADING,
-    Table,
+    VARIANTS,
 )
+from pentakl.games.realms.view import view_table
 
-# How many cards of the discard area end the game, by variant.
-AREA_AT_THE_END: Final = [10, 12, 0]
-# The stall guard: so many rounds in a row without a draw bring a notice, so many the end.
-ROUNDS_TO_NOTICE: Final = 3
-ROUNDS_TO_END: Final = 6
-# After so many steps trading is over, whatever a clock says: no record grows without end.
-MOST_STEPS_OF_TRADING: Final = 3000
-DRAWN_BY_NECROMANCER: Final = 3
+MOST_SEATS: Final = 7
+SEATS: Final = [(3, 6), (2, 2), (3, 7)]  # the fewest and the most, by variant
+LONGEST_TRADE: Final = 60  # minutes
+MINUTES: Final = [str(minutes) for minutes in range(1, LONGEST_TRADE + 1)]
+LONGEST_SHOWN: Final = 20  # letters of an option that is refused
 
-# Steps of trading beside putting a card forward; the option of TRADE and HAGGLE is token * 8 + seat for a card.
-CONTENT: Final = -1
-ACCEPT: Final = 1000
-REFUSE: Final = 1010
-WITHDRAW: Final = 1020
+WORDS: Final = ["draw", "draw-two", "content", "time", "best", "own", "none"]
+ANSWERS: Final = ["accept", "refuse", "withdraw"]
+WAYS: Final = ["take", "discard", "keep", "choose"]
+FIRST_ANSWER: Final = len(WORDS)
+FIRST_OF_SUITS: Final = FIRST_ANSWER + len(ANSWERS) * MOST_SEATS
+FIRST_WAY: Final = FIRST_OF_SUITS + len(SUITS)
+FIRST_OFFER: Final = FIRST_WAY + len(WAYS) * CARD_COUNT
 
 
-class Realm(Table):
-    """Fantastyczne światy in play."""
+def all_actions() -> list[str]:
+    """Words, answers to a seat's offer, suits, every card in every way, every card offered to every seat."""
+    actions = [*WORDS, *[f"{answer} {seat}" for answer in ANSWERS for seat in range(MOST_SEATS)]]
+    actions += [f"suit {suit}" for suit in SUITS]
+    actions += [f"{way} {card}" for way in WAYS for card in CARD_IDS]
+    actions += [f"offer {card} to {seat}" for card in CARD_IDS for seat in range(MOST_SEATS)]
+    return actions
 
-    __slots__ = ()
 
-    def copy(self) -> Realm:
-        table = Realm()
-        table.copy_table(self)
-        table.hands = [hand[:] for hand in self.hands]
-        table.deck = self.deck[:]
-        table.discard = self.discard[:]
-        table.drawn = self.drawn[:]
-        table.box = self.box
-        table.variant = self.variant
-        table.phase = self.phase
-        table.turn = self.turn
-        table.turns = self.turns
-        table.idle = self.idle
-        table.seconds = self.seconds
-        table.trades = self.trades[:]  # a trade is replaced, never changed
-        table.content = self.content[:]
-        table.step = self.step[:]
-        table.picked = self.picked[:]  # so are the choices of a seat
+class RealmsRules(Rules):
+    """Fantastyczne światy for two to seven."""
+
+    def __init__(self) -> None:
+        self.key = "realms"
+        self.version = 2
+        self.fewest_seats = 2
+        self.most_seats = MOST_SEATS
+        self.options = [Option("variant", "standard", VARIANTS), Option("minutes", "5", [])]
+        self.cards = list(CARD_IDS)
+        self.prompts = PROMPTS
+        self.actions = all_actions()
+        self.max_decisions = 4000
+
+    def check(self, seats: int, settings: Settings) -> None:
+        fewest, most = SEATS[VARIANTS.index(settings["variant"])]
+        if not fewest <= seats <= most:
+            wanted = str(most) if fewest == most else f"{fewest} to {most}"
+            raise BadOption(f"Variant {settings['variant']} of realms is for {wanted} seats, not {seats}.")
+        minutes = settings["minutes"]
+        if minutes not in MINUTES:
+            shown = minutes if len(minutes) <= LONGEST_SHOWN else f"{minutes[:LONGEST_SHOWN]}…"
+            raise BadOption(f"Option minutes of realms is a number from 1 to {LONGEST_TRADE}, not '{shown}'.")
+
+    def blank(self) -> RealmsTable:
+        return RealmsTable()
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> RealmsTable:
+        table = new_table(seats, settings, chance)
+        table.deck, table.box = table.box, []
+        table.shuffle(table.deck)
+        if table.variant != DRAFT:
+            for seat in range(seats):
+                for _ in range(HAND_SIZE):
+                    table.draw(seat)
+        table.turn = int(chance.below(seats))
         return table
 
-    def fields(self) -> list[str]:
-        return [
-            "hands", "deck", "discard", "drawn", "box", "variant", "phase", "turn", "turns", "idle", "seconds",
-            "trades", "content", "step", "picked",
-        ]  # fmt: skip
-
-    def zones(self) -> list[list[int]]:
-        return [*self.hands, self.deck, self.discard, self.drawn, self.box]
-
-    def deadline(self) -> int | None:
-        """How many seconds the clock runs from the moment it starts; None while there is none."""
-        return self.seconds if self.phase == TRADING else None
-
-    # --- going on
-
-    def proceed(self) -> Flow[None] | None:
-        me = self.turn
-        if self.phase == TAKING:
-            is_full = len(self.hands[me]) >= HAND_SIZE
-            can_draw = len(self.deck) >= (1 if is_full else 2)  # always, but for arranged positions
-            options = [DECK, *self.discard] if can_draw else self.discard[:]
-            self.asking = Choice(me, TAKE if is_full else TAKE_OR_DRAW_TWO, options)
-        elif self.phase == DISCARDING:
-            self.asking = Choice(me, DISCARD, self.hands[me][:])
-        elif self.phase == KEEPING:
-            self.asking = Choice(me, KEEP, self.drawn[:])
-        elif self.phase == TRADING:
-            if min(self.content):
-                self.event("all-content", NOBODY)
-                self.end_play()
-                return self.proceed()
-            if self.turns >= MOST_STEPS_OF_TRADING:
-                self.event("steps-up", NOBODY, self.turns)
-                self.end_play()
-                return self.proceed()
-        elif self.phase == RAISING:
-            holder = self.holder_of(NECROMANCER_NUMBER)
-            self.asking = Choice(holder, EIGHTH, [NONE, *self.drawn], finale.asking_card(self, holder, RAISE))
-        elif not any(step != NONE for step in self.step):
-            self.judge()
-        return None
-
-    def side_choices(self) -> list[Choice]:
-        if self.phase == TRADING:
-            return self.trading()
-        if self.phase == SETTLING:
-            return finale.questions(self)
-        return NO_CHOICES
-
-    def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:
+    def act(self, table: core.Table, choice: Choice, option: int) -> Act:
+        prompt = choice.prompt
         if prompt == TAKE or prompt == TAKE_OR_DRAW_TWO:
-            self.take_or_draw(seat, option, prompt == TAKE)
-        elif prompt == DISCARD:
-            self.lay_off(option, seat)
-            self.end_turn()
-        elif prompt == KEEP:
-            self.keep(option, seat)
-            self.end_turn()
-        elif prompt == TRADE or prompt == HAGGLE:
-            self.turns += 1
-            self.trade(seat, option)
-        elif prompt == TIME:
-            self.event("time-up", NOBODY)
-            self.end_play()
-        elif prompt == EIGHTH:
-            if option != NONE:
-                self.raise_drawn(option, seat)
-            self.put_back_drawn()
-            self.begin_settling()
-        else:
-            finale.answer(self, seat, prompt, option)
-        return None
+            if option == DECK:
+                return word("draw" if prompt == TAKE else "draw-two")
+            return card_act("take", table, option)
+        if prompt == DISCARD:
+            return card_act("discard", table, option)
+        if prompt == KEEP:
+            return card_act("keep", table, option)
+        if prompt == TRADE or prompt == HAGGLE:
+            return step_of_trading(table, option)
+        if prompt == TIME:
+            return word("time")
+        if prompt == SETTLE:
+            return word("best" if option == BEST else "own")
+        if option == NONE:
+            return word("none")
+        if option >= FIRST_SUIT:
+            suit = option - FIRST_SUIT
+            return Act(FIRST_OF_SUITS + suit, f"suit-{SUITS[suit]}")
+        return card_act("choose", table, option)
 
-    # --- turns
+    def asks_openly(self, choice: Choice) -> bool:
+        """An offered card is shown to the one it is offered to, also if somebody else happens to know it."""
+        return choice.prompt != HAGGLE
 
-    def take_or_draw(self, me: int, option: int, with_full_hand: bool) -> None:
-        """The first half of a turn; without a full hand a card taken from the discard area is the whole turn."""
-        if option == DECK or not self.is_everybody_full():
-            self.idle = NONE  # hands that grow come to an end by themselves
-        if option == DECK:
-            if with_full_hand:
-                self.draw(me)
-                self.phase = DISCARDING
-            else:
-                self.draw_two(me)
-                self.phase = KEEPING
-        else:
-            self.take(option, me)
-            if with_full_hand:
-                self.phase = DISCARDING
-            else:
-                self.end_turn()
+    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+        assert isinstance(table, RealmsTable)
+        return view_table(table, viewer)
 
-    def end_turn(self) -> None:
-        """The next seat's turn, unless the discard area is full or nobody will ever fill it."""
-        self.turns += 1
-        self.idle += 1
-        if len(self.discard) >= AREA_AT_THE_END[self.variant] and self.is_everybody_full():
-            self.event("area-full", NOBODY, len(self.discard))
-            self.end_play()
-        elif self.idle >= ROUNDS_TO_END * self.seats:
-            self.event("stalled", NOBODY, self.idle)
-            self.end_play()
-        else:
-            if self.idle == ROUNDS_TO_NOTICE * self.seats:
-                self.event("stalling", NOBODY, ROUNDS_TO_END * self.seats - self.idle)
-            self.turn = (self.turn + 1) % self.seats
-            self.phase = TAKING
+    def arrange(self, position: dict[str, object], settings: Settings) -> RealmsTable:
+        """A position at the start of somebody's turn, or while everybody trades.
 
-    def is_everybody_full(self) -> bool:
-        for hand in self.hands:
-            if len(hand) < HAND_SIZE:
-                return False
-        return True
-
-    # --- trading
-
-    def trading(self) -> list[Choice]:
-        """What every seat may do, first those that are asked, and time running out.
-
-        A seat is asked to answer an offer, and to trade unless it is content or waits for an answer.
+        `seats` lists for each player `hand` (names of cards) and `open`, the cards of it that everybody knows;
+        `discard`, `deck` (the top last), `turn`, `idle` and `seed` belong to the table. Cards that are not named are
+        shuffled into the deck; a position that names its `deck` leaves them in the box.
         """
-        asked: list[Choice] = []
-        unasked: list[Choice] = []
-        for seat in range(self.seats):
-            offered = NO_CARD
-            is_waiting = False
-            for trade in self.trades:
-                if trade[ASKED] == seat and offered == NO_CARD:
-                    offered = trade[MOVERS_CARD]
-                is_waiting = is_waiting or trade[MOVER] == seat
-            options = self.steps_of_trading(seat)
-            if offered != NO_CARD:
-                asked.append(Choice(seat, HAGGLE, options, offered))
-            elif self.content[seat] or is_waiting:
-                unasked.append(side_choice(seat, TRADE, options))
-            else:
-                asked.append(Choice(seat, TRADE, [CONTENT, *options]))
-        return [*asked, *unasked, side_choice(CLOCK, TIME, [NONE])]
-
-    def steps_of_trading(self, me: int) -> list[int]:
-        """Answers to open offers, and cards that may be put forward: to anybody who does not owe me an answer."""
-        options: list[int] = []
-        for rival in range(self.seats):
-            if rival == me:
-                continue
-            mine = NO_CARD
-            trade = self.trade_between(me, rival)
-            if trade is not None:
-                if trade[MOVER] == me:
-                    options.append(WITHDRAW + rival)
-                    continue
-                mine = trade[ASKEDS_CARD]
-                options.append(REFUSE + rival)
-                if mine != NO_CARD:
-                    options.append(ACCEPT + rival)
-            for token in self.hands[me]:
-                if token != mine:
-                    options.append(token * 8 + rival)
-        return options
-
-    def trade(self, me: int, option: int) -> None:
-        if option == CONTENT:
-            self.content[me] = 1
-            self.event("content", me)
-        elif option >= WITHDRAW:
-            self.call_off("withdrew", me, option - WITHDRAW)
-        elif option >= REFUSE:
-            self.call_off("refused", me, option - REFUSE)
-        elif option >= ACCEPT:
-            self.swap(me, option - ACCEPT)
+        seats = items(position["seats"])
+        table = new_table(len(seats), settings, seeded(whole(position.get("seed", 0))))
+        unknown = set(position) - {"seats", "discard", "deck", "turn", "idle", "seed", "options"}
+        if unknown:
+            raise ValueError(f"it has no '{min(unknown)}'")
+        for seat, each in enumerate(seats):
+            described = mapping(each)
+            unknown = set(described) - {"hand", "open"}
+            if unknown:
+                raise ValueError(f"a seat has no '{min(unknown)}'")
+            table.hands[seat] = from_box(table, described.get("hand", []), 1 << seat)
+            table.hands[seat] += from_box(table, described.get("open", []), EVERYONE)
+            held = len(table.hands[seat])
+            if held > HAND_SIZE or (held < HAND_SIZE and table.variant != DRAFT):
+                raise ValueError(f"seat {seat} holds {held} cards")
+        table.discard = from_box(table, position.get("discard", []), EVERYONE)
+        table.turn = whole(position.get("turn", 0))
+        if not 0 <= table.turn < table.seats:
+            raise ValueError(f"there is no seat {table.turn}")
+        table.idle = whole(position.get("idle", 0))
+        if "deck" in position:
+            table.deck = from_box(table, position["deck"], 0)
         else:
-            self.content[me] = 0
-            self.put_forward(option >> 3, me, option & 7)
-
-    # --- the end
-
-    def end_play(self) -> None:
-        """All hands are laid open; in the chaos game the Necromancer's holder now looks at three cards of the deck."""
-        self.trades = []
-        for seat in range(self.seats):
-            self.reveal_hand(seat)
-        holder = self.holder_of(NECROMANCER_NUMBER)
-        if self.variant == CHAOS and holder != NOBODY and self.deck:
-            self.look_at_deck(holder, min(DRAWN_BY_NECROMANCER, len(self.deck)))
-            self.phase = RAISING
-        else:
-            self.begin_settling()
-
-    def begin_settling(self) -> None:
-        self.phase = SETTLING
-        finale.begin(self)
-
-    def judge(self) -> None:
-        scores = {seat: finale.final_score(self, seat) for seat in range(self.seats)}
-        totals = [scores[seat].total for seat in range(self.seats)]
-        for seat in range(self.seats):
-            self.event("scored", seat, totals[seat])
-        winners, reason = winners_among(scores)
-        self.outcome = Outcome(winners, reason, totals)
+            table.deck, table.box = table.box, []
+            table.shuffle(table.deck)
+        if table.variant != CHAOS and len(table.deck) < 2 and not table.discard:
+            raise ValueError("there is no card to draw and none to take")
+        return table
 
 
-NO_CHOICES: Final[list[Choice]] = []
-
-
-def bare_table(seats: int, variant: int, chance: Chance) -> Realm:
-    """A table with everybody in place and every card still in the box."""
-    table = Realm()
-    table.print_cards(list(range(CARD_COUNT)), [0] * CARD_COUNT)
-    table.seats = seats
-    table.chance = chance
-    table.hands = [[] for _ in range(seats)]
-    table.deck = []
-    table.discard = []
-    table.drawn = []
-    table.box = list(range(CARD_COUNT))
-    table.variant = variant
-    table.phase = TRADING if variant == CHAOS else TAKING
-    table.turn = 0
-    table.turns = 0
-    table.idle = 0
-    table.seconds = 0
-    table.trades = []
-    table.content = [0] * seats
-    table.step = [NONE] * seats
-    table.picked = [[] for _ in range(seats)]
+def new_table(seats: int, settings: Settings, chance: Chance) -> RealmsTable:
+    table = bare_table(seats, VARIANTS.index(settings["variant"]), chance)
+    if table.variant == CHAOS:
+        table.seconds = 60 * int(settings["minutes"])
     return table
+
+
+def from_box(table: RealmsTable, names: object, known: int) -> list[int]:
+    """Take named cards out of the box, known to the seats of a mask."""
+    zone = []
+    for name in items(names):
+        if name not in CARD_IDS:
+            raise ValueError(f"there is no card '{name}'")
+        token = CARD_IDS.index(str(name))
+        if token not in table.box:
+            raise ValueError(f"there is only one '{name}'")
+        table.box.remove(token)
+        table.known[token] = known
+        zone.append(token)
+    return zone
+
+
+def word(text: str) -> Act:
+    return Act(WORDS.index(text), text)
+
+
+def card_act(way: str, table: core.Table, token: int) -> Act:
+    return Act(FIRST_WAY + WAYS.index(way) * CARD_COUNT + table.face[token], way, card=token)
+
+
+def step_of_trading(table: core.Table, option: int) -> Act:
+    if option == CONTENT:
+        return word("content")
+    for number, first in enumerate((ACCEPT, REFUSE, WITHDRAW)):
+        if first <= option < first + MOST_SEATS:
+            seat = option - first
+            return Act(FIRST_ANSWER + number * MOST_SEATS + seat, ANSWERS[number], seat=seat)
+    token, rival = option >> 3, option & 7
+    return Act(FIRST_OFFER + table.face[token] * MOST_SEATS + rival, "offer", card=token, seat=rival)
+
+
+GAME: Final = Game(RealmsRules())

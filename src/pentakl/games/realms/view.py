@@ -15,7 +15,7 @@ from pentakl.games.realms import finale
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import CARD_IDS
 from pentakl.games.realms.hand import HAND_SIZE, bit, picks_from_list
-from pentakl.games.realms.rules import AREA_AT_THE_END, ROUNDS_TO_END, Realm
+from pentakl.games.realms.play import AREA_AT_THE_END, ROUNDS_TO_END, RealmsTable
 from pentakl.games.realms.scoring import score_of
 from pentakl.games.realms.table import (
     ASKED,
@@ -41,7 +41,7 @@ NAMES: Final = list(CARD_IDS)
 REMEMBERED: Final = 256
 
 
-def view_table(t: Realm, viewer: int) -> dict[str, object]:
+def view_table(t: RealmsTable, viewer: int) -> dict[str, object]:
     """Counts are public; cards are shown to those who know them."""
     deadline = t.deadline()
     return {
@@ -61,7 +61,7 @@ def view_table(t: Realm, viewer: int) -> dict[str, object]:
     }
 
 
-def view_player(t: Realm, seat: int, viewer: int) -> dict[str, object]:
+def view_player(t: RealmsTable, seat: int, viewer: int) -> dict[str, object]:
     """A seat; its score is there once all hands lie open: as proposed, or as chosen once it is settled."""
     is_open = t.phase == SETTLING
     return {
@@ -72,7 +72,7 @@ def view_player(t: Realm, seat: int, viewer: int) -> dict[str, object]:
     }
 
 
-def view_trade(t: Realm, trade: list[int], viewer: int) -> dict[str, object]:
+def view_trade(t: RealmsTable, trade: list[int], viewer: int) -> dict[str, object]:
     """An open offer: who moved last with which card, who has to answer, and which card that one has put forward."""
     mine, theirs = trade[MOVERS_CARD], trade[ASKEDS_CARD]
     is_mine = viewer == trade[MOVER] or viewer == trade[ASKED]
@@ -88,7 +88,7 @@ def view_trade(t: Realm, trade: list[int], viewer: int) -> dict[str, object]:
 # --- the viewer's own hand
 
 
-def view_own_hand(t: Realm, me: int) -> dict[str, object]:
+def view_own_hand(t: RealmsTable, me: int) -> dict[str, object]:
     """The score of my hand now, special cards at their best, and what each card in reach would change in its total.
 
     While I hold a card too many it is the score of the best seven, and the changes are those of discarding each card.
@@ -135,7 +135,7 @@ def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> tuple[int
     return tuple(search.best_picks.listed())
 
 
-def view_too_many(t: Realm, tokens: list[int], hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+def view_too_many(t: RealmsTable, tokens: list[int], hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
     """The score of the best seven of eight cards, and what discarding each of them would change in it."""
     left = [int(worth(hand & ~bit(t.face[token]), discard | bit(t.face[token]), nameable)) for token in tokens]
     dropped = left.index(max(left))
@@ -154,14 +154,14 @@ def view_too_many(t: Realm, tokens: list[int], hand: i64, discard: i64, nameable
     return {"score": best.score.to_json(), "changes": told}
 
 
-def in_reach(t: Realm, me: int) -> list[int]:
+def in_reach(t: RealmsTable, me: int) -> list[int]:
     """The cards that may come to my hand: those of the area, or those that I drew."""
     if t.phase == RAISING or (t.phase == KEEPING and t.turn == me):
         return [token for token in t.drawn if t.sees(me, token)]
     return t.discard
 
 
-def change_by(t: Realm, me: int, token: int, now: OwnHand) -> dict[str, object]:
+def change_by(t: RealmsTable, me: int, token: int, now: OwnHand) -> dict[str, object]:
     """By how much my total would change with this card, and which card of a full hand had best go for it."""
     card = bit(t.face[token])
     discard = now.discard & ~card
@@ -177,7 +177,7 @@ def change_by(t: Realm, me: int, token: int, now: OwnHand) -> dict[str, object]:
     return {"token": token, "change": best, "drop": drop}
 
 
-def change_by_trade(t: Realm, me: int, trade: list[int], now: OwnHand) -> dict[str, object]:
+def change_by_trade(t: RealmsTable, me: int, trade: list[int], now: OwnHand) -> dict[str, object]:
     """By how much my total would change with the offered card, for each card that I could give for it.
 
     The change of the offer is that of the card which I have put forward, or else of the card that had best go.

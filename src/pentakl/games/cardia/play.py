@@ -1,0 +1,378 @@
+"""Cardia in play: the round and its phases, the timing of everything in them, the end of a game.
+
+The round is data: `phase` says what comes next, and each phase is a flow. Results are worked out in row.py, what
+cards do stands in the decks, what locations do in locations.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core import table as core
+from pentakl.core.chance import Chance
+from pentakl.core.events import NOBODY
+from pentakl.core.flow import NO_CARD, Choice, Flow, choose_together
+from pentakl.core.table import Outcome, ints, items, mapping
+from pentakl.core.tokens import EVERYONE
+from pentakl.games.cardia import deck_one, deck_two, locations
+from pentakl.games.cardia.cards import ABILITIES
+from pentakl.games.cardia.printed import CARDS_IN_DECK, KINDS, NAMES, kinds_of
+from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card
+from pentakl.games.cardia.table import BLACKMAIL, LIBRARIAN, MINUS, PLAY, PLAY_OPENLY, PLAY_SECOND, PLUS, Table
+
+# The decks write their cards into the register when they are imported.
+DECKS: Final = [deck_one.__name__, deck_two.__name__]
+assert "" not in NAMES, "a deck has not written all its cards"
+
+SIGNETS_TO_WIN: Final = 5
+LIBRARIAN_AMOUNT: Final = 2
+BLACKMAIL_DISCARDS: Final = 2
+BOTH: Final = 0b11
+
+# Phases of a round.
+PLACING: Final = 0
+REVEALING: Final = 1
+FIGHTING: Final = 2
+ENDING: Final = 3
+
+
+class CardiaTable(Table):
+    """Cardia in play: the table with its rounds. `mix` and `wins_needed` stay the same through a match."""
+
+    __slots__ = ("mix", "opened", "phase", "round", "wins_needed")
+    phase: int
+    opened: int  # the card that was last placed face up for a Fortune Teller
+    round: int
+    mix: str
+    wins_needed: int
+
+    def copy(self) -> CardiaTable:
+        table = CardiaTable()
+        table.copy_table(self)
+        table.players = [self.players[0].copy(), self.players[1].copy()]
+        table.modifier = self.modifier[:]
+        table.ongoing = self.ongoing[:]
+        table.current = self.current[:]
+        table.is_fresh = self.is_fresh
+        table.box = self.box
+        table.locations = self.locations
+        table.speaker = self.speaker
+        table.phase = self.phase
+        table.opened = self.opened
+        table.round = self.round
+        table.mix = self.mix
+        table.wins_needed = self.wins_needed
+        return table
+
+    def fields(self) -> list[str]:
+        return [
+            "modifier", "ongoing", "current", "is_fresh", "box", "locations", "speaker", "phase", "opened", "round",
+            "mix", "wins_needed",
+        ]  # fmt: skip
+
+    def dump(self) -> dict[str, object]:
+        document = super().dump()
+        document["players"] = [dump_seat(player) for player in self.players]
+        return document
+
+    def load(self, document: dict[str, object]) -> None:
+        super().load(document)
+        seats = items(document["players"])
+        self.players = [load_seat(index, mapping(seats[index])) for index in range(2)]
+
+    def zones(self) -> list[list[int]]:
+        zones = [self.box]
+        for player in self.players:
+            zones += [player.hand, player.deck, player.discard, player.row, player.placed]
+        return zones
+
+    # --- the round
+
+    def proceed(self) -> Flow[None] | None:
+        if self.phase == PLACING:
+            able = sum([1 << player.index for player in self.players if player.hand])
+            if able != BOTH:
+                self.win(able, "no-card")
+                return None
+            return self.place()
+        if self.phase == REVEALING:
+            return self.reveal()
+        if self.phase == FIGHTING:
+            return self.fight()
+        return self.end_round()
+
+    def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:
+        raise AssertionError("every question of Cardia is asked by a flow")
+
+    # --- phase 1
+
+    def place(self) -> Flow[None]:
+        """Both choose a card at the same time; the victim of a Fortune Teller shows theirs first."""
+        self.round += 1
+        self.event("round", NOBODY, self.round)
+        victims = [player for player in self.players if player.plays_openly]
+        if len(victims) == 1:
+            first = victims[0]
+            second = self.rival(first)
+            shown = yield Choice(first.index, PLAY_OPENLY, first.hand[:])
+            self.lay(shown, first, is_open=True)
+            hidden = yield Choice(second.index, PLAY_SECOND, second.hand[:])
+            self.lay(hidden, second, is_open=False)
+        else:
+            chosen = yield from choose_together([Choice(me.index, PLAY, me.hand[:]) for me in self.players])
+            for me in self.players:
+                self.lay(chosen[me.index], me, is_open=False)
+        locations.bazaar(self)
+        self.phase = REVEALING
+
+    def lay(self, token: int, me: Seat, is_open: bool) -> None:
+        """A card from hand comes to the next free place and takes along everything that waited for it."""
+        if is_open:
+            self.known[token] = EVERYONE
+            self.opened = token
+        elif locations.hides_what_is_placed(self):
+            self.mingle(me.hand, 1 << me.index)
+        me.hand.remove(token)
+        me.placed.append(token)
+        me.luggage.append(me.waiting)
+        me.waiting = NOTHING_WAITS
+        me.plays_openly = False
+        if is_open:
+            self.moved("shown", me.index, token, "hand", me.index, "placed", me.index)
+        elif locations.hides_what_is_placed(self):
+            self.moved("placed", me.index, token, "hand", me.index, "placed", me.index)
+
+    def reveal(self) -> Flow[None]:
+        """Reveal a pair; then everything in its order up to the comparison of influences."""
+        is_foggy = locations.hides_what_is_placed(self)
+        if is_foggy and len(self.players[0].placed) < 2:
+            locations.tell_of_fog(self)
+            self.phase = ENDING
+            return
+        for me in self.players:
+            self.turn_up(me, is_foggy)
+        self.is_fresh = True
+        for me in self.players:
+            self.modify(me.row[-1], me.carried.modifier)
+        locations.haunted_catacombs(self)
+        if self.is_over():
+            return
+        locations.auction_house(self)
+        for me in self.players:
+            if me.carried.demand != NO_FACTION and me.carried.demand != self.faction(me.row[-1]):
+                yield from self.discard_by_choice(me, BLACKMAIL_DISCARDS, BLACKMAIL)
+        locations.bazaar(self)
+        for me in self.players:
+            for _ in range(me.carried.choices):
+                sign = yield from self.choose(me, LIBRARIAN, [PLUS, MINUS])
+                self.modify(me.row[-1], LIBRARIAN_AMOUNT if sign == PLUS else -LIBRARIAN_AMOUNT)
+        self.is_fresh = False
+        self.tell_result(len(self.players[0].row) - 1)
+        locations.founders_day(self)
+        self.phase = FIGHTING
+
+    def turn_up(self, me: Seat, is_foggy: bool) -> None:
+        """The oldest placed card becomes a played card."""
+        token = me.placed.pop(0)
+        me.carried = me.luggage.pop(0)
+        self.known[token] = EVERYONE
+        me.row.append(token)
+        self.current[me.index] = token
+        lay_there = is_foggy
+        if token == self.opened:
+            lay_there = True
+            self.opened = NO_CARD
+        self.moved("revealed", me.index, token, "placed" if lay_there else "hand", me.index, "row", me.index)
+
+    # --- phase 2
+
+    def fight(self) -> Flow[None]:
+        """The loser's ability; then what comes after it; a tie skips the ability alone."""
+        before = self.signets()
+        loser = self.loser()
+        if loser is not None:
+            yield from self.activate(loser, loser.row[-1])
+            if not self.is_over():
+                locations.bazaar(self)
+                yield from self.after_change(before)
+        if not self.is_over():
+            before = self.signets()
+            self.land_late_modifiers()
+            yield from self.after_change(before)
+        if not self.is_over():
+            self.look_at_mechanical_djinns()
+        self.phase = ENDING
+
+    def land_late_modifiers(self) -> None:
+        """Engineers' modifiers come to the cards they waited for, unless those have left the row."""
+        for me in self.players:
+            if me.carried.late and self.current[me.index] in me.row:
+                self.modify(self.current[me.index], me.carried.late)
+
+    def look_at_mechanical_djinns(self) -> None:
+        winners = self.wins_by_following()
+        if winners:
+            self.win(winners, "mechanical-djinn")
+
+    def loser(self) -> Seat | None:
+        """Whose card has less influence in the encounter just revealed; nobody in a tie, also if a Judge wins it."""
+        influences = [self.influence(player.row[-1]) for player in self.players]
+        if influences[0] == influences[1]:
+            return None
+        return self.players[0] if influences[0] < influences[1] else self.players[1]
+
+    def after_change(self, before: list[int]) -> Flow[None]:
+        """Tell what has changed hands, and let the locations look at it."""
+        self.tell_changes(before)
+        locations.founders_day(self)
+        if not self.is_over():
+            yield from locations.serpent_temple(self, before)
+
+    def activate(self, me: Seat, this: int) -> Flow[None]:
+        self.moved("activated", me.index, this, "row", me.index, "", NOBODY)
+        yield from self.carry_out(me, this, this)
+
+    def copy_ability(self, me: Seat, this: int, model: int) -> Flow[None]:
+        self.moved("copied", me.index, model, "row" if self.is_in_row(model) else "discard", me.index, "", NOBODY)
+        yield from self.carry_out(me, this, model)
+
+    def carry_out(self, me: Seat, this: int, model: int) -> Flow[None]:
+        """What is printed on `model`, in the place of `this`; questions name `model`, whose text asks them."""
+        speaker = self.speaker
+        self.speaker = model
+        ability = ABILITIES[self.face[model]](self, me, this)
+        if ability is not None:
+            yield from ability
+        self.speaker = speaker
+
+    # --- phase 3
+
+    def end_round(self) -> Flow[None]:
+        """Count the signets; if nobody has won, draw."""
+        self.count_signets()
+        if self.is_over():
+            return
+        yield from locations.draw_at_end_of_round(self)
+        locations.bazaar(self)
+        self.phase = PLACING
+
+    def count_signets(self) -> None:
+        """Five signets win, if they are more than the rival's."""
+        score = self.score()
+        best = max(score)
+        if best >= SIGNETS_TO_WIN and score[0] != score[1]:
+            self.win(1 << score.index(best), "signets")
+
+    # --- results, told
+
+    def tell_result(self, place: int) -> None:
+        """The result of the encounter just compared; a tie is told also where a Judge wins it."""
+        if self.events is None:
+            return  # nobody listens: a search
+        if self.loser() is None:
+            self.event("tied", NOBODY, place + 1)
+        winners = self.results()[place]
+        for me in self.players:
+            if winners >> me.index & 1:
+                self.moved("won", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
+                self.tell_why(place)
+
+    def tell_why(self, place: int) -> None:
+        """The result that was told last stands for this reason."""
+        events = self.events
+        assert events is not None
+        events[-1].word = self.reason(place)
+
+    def tell_changes(self, before: list[int]) -> None:
+        """Which encounters changed hands, and which cards carry more or fewer signets than `before`."""
+        if self.events is None:
+            return  # nobody listens: a search
+        after = self.signets()
+        for place in range(self.encounters()):
+            gained = [me for me in self.players if after[me.row[place]] and not before[me.row[place]]]
+            lost = [me for me in self.players if before[me.row[place]] and not after[me.row[place]]]
+            for me in gained:
+                self.moved("won", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
+                self.tell_why(place)
+            for me in lost:
+                if not gained:
+                    self.moved("unwon", me.index, me.row[place], "row", me.index, "", NOBODY, place + 1)
+                    self.tell_why(place)
+            for me in self.players:
+                token = me.row[place]
+                if after[token] > 1 or before[token] > 1:
+                    if after[token] and after[token] != before[token]:
+                        self.moved("signets", me.index, token, "row", me.index, "", NOBODY, after[token])
+
+    # --- the end
+
+    def win(self, winners: int, reason: str) -> None:
+        """End the game. Where both meet the condition at once, or nobody is left, more signets win; or a draw."""
+        score = self.score()
+        if winners == BOTH or winners == 0:
+            winners = 0
+            if score[0] != score[1]:
+                winners = 1 << score.index(max(score))
+        won = [player.index for player in self.players if winners >> player.index & 1]
+        self.outcome = Outcome(won, reason, score)
+        if won:
+            self.event("game-won", won[0], word=reason)
+        else:
+            self.event("game-drawn", NOBODY, word=reason)
+
+
+SEAT_ZONES: Final = ["hand", "deck", "discard", "row", "placed"]
+
+
+def dump_seat(player: Seat) -> dict[str, object]:
+    document: dict[str, object] = {name: core.plain(getattr(player, name)) for name in SEAT_ZONES}
+    document["luggage"] = [each.dump() for each in player.luggage]
+    document["carried"] = player.carried.dump()
+    document["waiting"] = player.waiting.dump()
+    document["plays_openly"] = player.plays_openly
+    return document
+
+
+def load_seat(index: int, document: dict[str, object]) -> Seat:
+    player = Seat(index)
+    for name in SEAT_ZONES:
+        setattr(player, name, ints(document[name]))
+    player.luggage = [load_next_card(ints(each)) for each in items(document["luggage"])]
+    player.carried = load_next_card(ints(document["carried"]))
+    player.waiting = load_next_card(ints(document["waiting"]))
+    player.plays_openly = bool(document["plays_openly"])
+    return player
+
+
+def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) -> CardiaTable:
+    """A table with both players in place and every card in the box. Each player's cards are a pool of their own."""
+    table = CardiaTable()
+    kinds = kinds_of(mix)
+    table.print_cards(kinds + kinds, [0] * CARDS_IN_DECK + [1] * CARDS_IN_DECK)
+    table.seats = 2
+    table.chance = chance
+    table.players = [Seat(0), Seat(1)]
+    table.modifier = [0] * KINDS
+    table.ongoing = [0] * KINDS
+    table.current = [NO_CARD, NO_CARD]
+    table.is_fresh = False
+    table.box = list(range(len(table.face)))
+    table.locations = locations_mask
+    table.speaker = NO_CARD
+    table.phase = PLACING
+    table.opened = NO_CARD
+    table.round = 0
+    table.mix = mix
+    table.wins_needed = wins_needed
+    return table
+
+
+def deal(mix: str, locations_mask: int, wins_needed: int, chance: Chance) -> CardiaTable:
+    """A new game: everybody shuffles the same sixteen cards and draws the opening hand."""
+    table = bare_table(mix, locations_mask, wins_needed, chance)
+    for player in table.players:
+        player.deck = [token for token in table.box if token // CARDS_IN_DECK == player.index]
+        table.shuffle(player.deck)
+        table.draw(player, locations.opening_hand(table))
+    table.box = []
+    return table
