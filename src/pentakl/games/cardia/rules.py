@@ -1,4 +1,4 @@
-"""The rules object of Cardia, as the engine meets it: options, actions with their text forms, matches, dealing and arranging."""
+"""The rules object of Cardia: options, actions with their text forms, matches, dealing and arranging."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules object of Karmaka, as the engine meets it: seats, options, actions with their text forms, dealing and arranging."""
+"""The rules object of Karmaka: seats, options, actions with their text forms, dealing and arranging."""
 
 from __future__ import annotations
 
