@@ -10,19 +10,26 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core import table as core
-from pentakl.core import view
 from pentakl.core.chance import Chance
 from pentakl.core.flow import CLOCK, Choice, Flow, choose, choose_together, side_choice
 from pentakl.core.game import Game
+from pentakl.core.layout import Layout, heap, pile
 from pentakl.core.rules import Act, Match, Option, Rules, Settings
 from pentakl.core.table import Outcome
 from pentakl.core.tokens import EVERYONE
+from pentakl.core.viewer import Viewer
 
 NAMES: Final = ["one", "two", "three", "four", "five"]
 LAY, SWAP, BOW, TIME, READY = range(5)
 KEEP: Final = -1
 ROUNDS: Final = 3
 SECONDS: Final = 30
+
+
+LAYOUT: Final = Layout(
+    zones=[heap("hand", by_seat="hands"), pile("deck", by_seat="decks"), pile("laid")],
+    fields=["taken", "bowed", "rounds", "waiting", "wins_needed"],
+)
 
 
 class Hush(core.Table):
@@ -49,11 +56,8 @@ class Hush(core.Table):
         table.wins_needed = self.wins_needed
         return table
 
-    def fields(self) -> list[str]:
-        return ["hands", "decks", "laid", "taken", "bowed", "rounds", "waiting", "wins_needed"]
-
-    def zones(self) -> list[list[int]]:
-        return [*self.hands, *self.decks, self.laid]
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def proceed(self) -> Flow[None] | None:
         if self.rounds == ROUNDS:
@@ -163,12 +167,12 @@ class HushRules(Rules):
             return Act(0, "keep")
         return Act(4 + table.face[option], "card", card=option)
 
-    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+    def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, Hush)
         return {
-            "hands": [view.hand(table, hand, viewer, seat == viewer, NAMES) for seat, hand in enumerate(table.hands)],
-            "decks": [view.pile(table, deck, viewer, NAMES) for deck in table.decks],
-            "laid": view.pile(table, table.laid, viewer, NAMES),
+            "hands": [viewer.hand(table, hand, seat, NAMES) for seat, hand in enumerate(table.hands)],
+            "decks": [viewer.pile(table, deck, NAMES) for deck in table.decks],
+            "laid": viewer.pile(table, table.laid, NAMES),
             "taken": table.taken[:],
             "bowed": table.bowed[:],
         }

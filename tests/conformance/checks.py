@@ -33,7 +33,7 @@ def random_action(game: Game, state: State, chance: Chance) -> tuple[int, int]:
     """A seat and one of its actions."""
     place, option = random_answer(state, chance)
     choice = state.pending[place]
-    return choice.seat, game.rules.act(state.table, choice, option).action
+    return choice.seat, state.act_of(choice, option).action
 
 
 def take(state: State, index: int, option: int) -> list[Event]:

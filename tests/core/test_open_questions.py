@@ -8,8 +8,10 @@ from pentakl.core import table as core
 from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice, Flow, side_choice
 from pentakl.core.game import Game
+from pentakl.core.layout import Layout
 from pentakl.core.rules import Act, Rules, Settings
 from pentakl.core.table import Outcome
+from pentakl.core.viewer import Viewer
 
 VOTE, CHEER = range(2)
 
@@ -26,11 +28,8 @@ class Poll(core.Table):
         table.votes = self.votes[:]
         return table
 
-    def fields(self) -> list[str]:
-        return ["votes"]
-
-    def zones(self) -> list[list[int]]:
-        return []
+    def layout(self) -> Layout:
+        return Layout(zones=[], fields=["votes"])
 
     def proceed(self) -> Flow[None] | None:
         if all(self.votes):
@@ -72,7 +71,7 @@ class PollRules(Rules):
     def act(self, table: core.Table, choice: Choice, option: int) -> Act:
         return Act(option, self.actions[option])
 
-    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+    def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         return {}
 
 

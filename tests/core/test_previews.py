@@ -1,4 +1,4 @@
-"""Previews: what the game can say beforehand of an answer travels with the question, to the asked seat alone."""
+"""Previews: what the game itself can say of a considered answer comes with the foresight, to the asked seat alone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import pytest
 
 from pentakl.core import table as core
 from pentakl.core.chance import quick
+from pentakl.core.errors import IllegalAction
 from pentakl.core.flow import Choice
 from pentakl.core.game import Game
+from pentakl.core.viewer import Viewer
 from tests.tiny import HUSH, LAY, HushRules
 
 
@@ -20,7 +22,9 @@ class Foretold(HushRules):
         super().__init__()
         self.asked = 0
 
-    def preview(self, table: core.Table, choice: Choice, option: int) -> dict[str, object] | None:
+    def preview(
+        self, table: core.Table, choice: Choice, option: int, after: core.Table, stopped: str, viewer: Viewer
+    ) -> dict[str, object] | None:
         self.asked += 1
         return {"beats": table.face[option]} if choice.prompt == LAY else None
 
@@ -30,47 +34,40 @@ def rules() -> Foretold:
     return Foretold()
 
 
-def acts(state: Any, seat: int | None) -> list[dict[str, Any]]:
-    shown: list[dict[str, Any]] = state.view(seat)["acts"]
-    return shown
-
-
-def laying(rules: Foretold) -> Any:
+def laying(rules: HushRules) -> Any:
     state = Game(rules).start(2, 1)
-    state.apply(0, 3)
+    state.apply(0, state.rules.action_of("ready"))
     return state
 
 
-def test_every_answer_carries_its_preview(rules: Foretold) -> None:
+def test_a_considered_answer_carries_its_preview(rules: Foretold) -> None:
     state = laying(rules)
     for seat in range(2):
-        shown = [act for act in acts(state, seat) if act["word"] == "card"]
-        assert len(shown) == 4
-        assert [act["preview"]["beats"] for act in shown] == [rules.cards.index(act["card"]) for act in shown]
+        acts = [act for act in state.view(seat)["acts"] if act["word"] == "card"]
+        assert len(acts) == 4
+        for act in acts:
+            shown = state.shown_foresight(seat, act["action"], Viewer(seat))
+            assert shown["preview"] == {"beats": rules.cards.index(act["card"])}
 
 
-def test_where_nothing_can_be_said_nothing_is_sent(rules: Foretold) -> None:
+def test_where_the_game_has_nothing_to_add_no_preview_is_sent(rules: Foretold) -> None:
     state = Game(rules).start(2, 1)
-    assert [act["word"] for act in acts(state, 0)] == ["bow", "ready"]
-    assert not any("preview" in act for act in acts(state, 0))
-    plain: Any = HUSH.start(2, 1)
-    plain.apply(0, 3)
-    assert not any("preview" in act for act in acts(plain, 0))
+    assert "preview" not in state.shown_foresight(0, rules.action_of("ready"), Viewer(0))
+    plain = laying(HUSH.rules)
+    assert "preview" not in plain.shown_foresight(0, plain.legal(0)[-1], Viewer(0))
 
 
-def test_nobody_but_the_asked_seat_is_shown_a_preview(rules: Foretold) -> None:
+def test_what_a_seat_may_not_do_is_not_foreseen_for_it(rules: Foretold) -> None:
     state = laying(rules)
-    tokens = {act["token"] for act in acts(state, 0)}
-    assert tokens.isdisjoint(act["token"] for act in acts(state, 1))
-    assert acts(state, None) == []
     state.apply(0, state.legal(0)[-1])
-    assert acts(state, 0) == []
+    with pytest.raises(IllegalAction):
+        state.shown_foresight(0, state.legal(1)[-1], Viewer(0))
 
 
-def test_searches_ask_for_no_preview(rules: Foretold) -> None:
+def test_views_and_searches_ask_for_no_preview(rules: Foretold) -> None:
     state = laying(rules)
-    asked = rules.asked
     state.legal(0)
     state.acts(1)
+    state.view(0)
     state.scratch().playout(quick(1), 100)
-    assert rules.asked == asked
+    assert rules.asked == 0

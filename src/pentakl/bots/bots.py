@@ -33,7 +33,7 @@ def greedy_bot(state: State, seat: int, chance: Chance) -> int:
     imagined.determinize(seat, chance)
     choice = next(choice for choice in imagined.pending if choice.seat == seat)
     option = advice(imagined, choice, chance)
-    return imagined.rules.act(imagined.table, choice, option).action
+    return imagined.act_of(choice, option).action
 
 
 def advice_for(key: str) -> Advice:

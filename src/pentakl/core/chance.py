@@ -19,6 +19,10 @@ WORD: Final = 1 << 64
 QUICK_RANGE: Final = 1 << 32
 
 
+class ChanceForbidden(Exception):
+    """Something was left to chance where only certain things may happen: see foresight.py."""
+
+
 class Chance:
     """A stream of numbers. `key` is empty for the quick generator, whose whole state is `quick_state`."""
 
@@ -50,6 +54,8 @@ class Chance:
         return (((word >> 22) ^ word) * bound) >> 32
 
     def _keyed_below(self, bound: int) -> int:
+        if self.counter < 0:
+            raise ChanceForbidden
         limit = WORD - WORD % bound
         while True:
             block = self.counter.to_bytes(8, "little")
@@ -97,6 +103,11 @@ def quick(seed: int) -> Chance:
     """A fast chance for playouts and bots; its numbers are fit for sampling, not for secrets."""
     mixed = (seed * 2654435761 + 1013904223) & 0xFFFFFFFF
     return Chance(b"", 0, mixed)
+
+
+def no_chance() -> Chance:
+    """A chance that raises ChanceForbidden when it is asked for a number."""
+    return Chance(b"none", -1, 0)
 
 
 def load_chance(document: dict[str, object]) -> Chance:

@@ -1,13 +1,23 @@
-"""Events: what happened, in causal order, and who may see which card in it.
+"""Events: what happened, in causal order, and who may know which part of it.
 
-Clients animate events and put them into words; they never compare states. An event knows nothing of languages.
+Clients animate events and put them into words; they never compare states. An event knows nothing of languages. What a
+viewer is told of an event is said by `viewer.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentakl.core.flow import NO_PLACE
+
 NOBODY: Final = -1
+NO_NUMBER: Final = -(1 << 30)  # 0 and -1 are numbers like any other
+ALL_VIEWERS: Final = (1 << 9) - 1
+
+# Two kinds of events are never sent: they tell a viewer's numbering of cards (viewer.py) what it can no longer follow.
+LOST_TRACK: Final = "lost-track"  # all but `seen_by` can no longer tell `cards` apart
+TAKEN_FOR: Final = "taken-for"  # for the seats of `seen_by` the second card of `cards` is now what the first was
+NEXT_GAME: Final = "next-game"  # all cards are gathered up
 
 
 class Event:
@@ -15,13 +25,14 @@ class Event:
 
     `seat` did it, `other` is the second seat concerned, `cards` are tokens with what is printed on them in `faces`,
     `seen_by` says which seats see these faces; everybody else sees only how many cards there are.
-    `number` and `word` (a key) say how much and which.
-    `start` and `goal` are zones, each with the seat that owns it (or NOBODY).
+    `number` and `word` (a key) say how much and which; only the seats of the mask `told` get these two.
+    `start` and `goal` are zones, each with the seat that owns it (or NOBODY) and a place in it (or NO_PLACE);
+    `place` is where something happened that moves no card.
     """
 
     __slots__ = (
-        "cards", "faces", "goal", "goal_seat", "kind", "number", "other", "seat", "seen_by", "start", "start_seat",
-        "word",
+        "cards", "faces", "goal", "goal_place", "goal_seat", "kind", "number", "other", "place", "seat", "seen_by",
+        "start", "start_place", "start_seat", "told", "word",
     )  # fmt: skip
     kind: str
     seat: int
@@ -30,10 +41,14 @@ class Event:
     faces: list[int]
     start: str
     start_seat: int
+    start_place: int
     goal: str
     goal_seat: int
+    goal_place: int
+    place: int
     number: int
     seen_by: int
+    told: int
     word: str
 
     def __init__(self, kind: str, seat: int) -> None:
@@ -44,34 +59,17 @@ class Event:
         self.faces = []
         self.start = ""
         self.start_seat = NOBODY
+        self.start_place = NO_PLACE
         self.goal = ""
         self.goal_seat = NOBODY
-        self.number = 0
+        self.goal_place = NO_PLACE
+        self.place = NO_PLACE
+        self.number = NO_NUMBER
         self.seen_by = 0
+        self.told = ALL_VIEWERS
         self.word = ""
 
-
-def scrub(event: Event, viewer: int, names: list[str]) -> dict[str, object]:
-    """The event as `viewer` may see it, ready for JSON: a card that the viewer does not see is None."""
-    shown: dict[str, object] = {"kind": event.kind, "seat": event.seat}
-    if event.other != NOBODY:
-        shown["other"] = event.other
-    if event.cards:
-        seen = event.seen_by >> viewer & 1
-        shown["cards"] = [
-            {"token": token, "card": names[face]} if seen else None
-            for token, face in zip(event.cards, event.faces, strict=True)
-        ]
-    if event.start:
-        shown["from"] = place(event.start, event.start_seat)
-    if event.goal:
-        shown["to"] = place(event.goal, event.goal_seat)
-    if event.number:
-        shown["number"] = event.number
-    if event.word:
-        shown["word"] = event.word
-    return shown
-
-
-def place(zone: str, seat: int) -> dict[str, object]:
-    return {"zone": zone} if seat == NOBODY else {"zone": zone, "seat": seat}
+    @property
+    def is_bookkeeping(self) -> bool:
+        """Whether this is for the numbering of cards alone, and told to nobody."""
+        return self.kind == LOST_TRACK or self.kind == TAKEN_FOR

@@ -13,32 +13,50 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 NO_CARD: Final = -1
+NO_PLACE: Final = -1  # 0 is a place like any other
 # The seat that answers when time runs out. It has no hand and no view.
 CLOCK: Final = 9
+# The prompt of the question to the clock while a timed question is open; its action has the text "time".
+TIME_UP: Final = -1
+# The option that confirms an answer which may still be changed; its action has the text "confirm".
+CONFIRM: Final = -(1 << 29)
 
 
 class Choice:
-    """A question to one seat. Options are ints whose meaning belongs to the prompt: tokens, seats, numbers, words.
+    """A question to one seat. Options are ints whose meaning belongs to the prompt: tokens, seats, places, words.
 
-    `source` is the token of the card that asks. A `side` choice asks nothing: it lists what a seat may do unasked.
-    `others` are questions asked at the same time; their answers stay hidden until all are in.
+    `source` is the token of the card that asks, `place` the place from which the question comes. A `side` choice asks
+    nothing: it lists what a seat may do unasked. `others` are questions asked at the same time; their answers stay
+    hidden until all are in. `seconds` and `default`: see `with_clock`; `changes`: see `with_changes`.
     """
 
-    __slots__ = ("answers", "options", "others", "prompt", "seat", "side", "source")
+    __slots__ = (
+        "answers", "changes", "default", "options", "others", "place", "prompt", "seat", "seconds", "side", "source",
+    )  # fmt: skip
     seat: int
     prompt: int
     options: list[int]
     source: int
+    place: int
     side: bool
+    seconds: int
+    default: int
+    changes: int
     others: list[Choice]
     answers: list[int]
 
-    def __init__(self, seat: int, prompt: int, options: list[int], source: int = NO_CARD) -> None:
+    def __init__(
+        self, seat: int, prompt: int, options: list[int], source: int = NO_CARD, place: int = NO_PLACE
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.source = source
+        self.place = place
         self.side = False
+        self.seconds = 0
+        self.default = 0
+        self.changes = 0
         self.others = NONE
         self.answers = EMPTY
 
@@ -72,4 +90,20 @@ def side_choice(seat: int, prompt: int, options: list[int]) -> Choice:
     """What `seat` may do at this quiet moment although nothing asks it."""
     choice = Choice(seat, prompt, options)
     choice.side = True
+    return choice
+
+
+def with_clock(choice: Choice, seconds: int, default: int) -> Choice:
+    """Give a question of a flow its own clock: whoever has not answered in time gives the answer `default`.
+
+    Questions asked together share the clock of the first of them; each has its own default.
+    """
+    choice.seconds = seconds
+    choice.default = default
+    return choice
+
+
+def with_changes(choice: Choice, changes: int) -> Choice:
+    """Let the answer be changed so many times, until everybody who is asked at the same time has confirmed."""
+    choice.changes = changes
     return choice

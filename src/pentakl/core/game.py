@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pentakl.core.chance import seeded
+from pentakl.core.documents import ints, items, mapping
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
 from pentakl.core.rules import Match, Rules
 from pentakl.core.state import State
-from pentakl.core.table import Outcome, ints, items, mapping
+from pentakl.core.table import load_outcome
 
 
 class Game:
@@ -111,8 +112,4 @@ def no_games(seats: int) -> Match:
 
 
 def load_match(document: dict[str, object]) -> Match:
-    played = []
-    for each in items(document["played"]):
-        outcome = mapping(each)
-        played.append(Outcome(ints(outcome["winners"]), str(outcome["reason"]), ints(outcome["points"])))
-    return Match(played, ints(document["wins"]))
+    return Match([load_outcome(mapping(each)) for each in items(document["played"])], ints(document["wins"]))

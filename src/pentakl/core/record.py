@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 
+from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import BadRecord, PentaklError
 from pentakl.core.game import Game
 from pentakl.core.state import State
-from pentakl.core.table import items, mapping, whole
 
 FORMAT = "pentakl-record-1"
 

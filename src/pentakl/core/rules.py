@@ -6,12 +6,15 @@ from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
-from pentakl.core.flow import NO_CARD, Choice
+from pentakl.core.events import NO_NUMBER, NOBODY
+from pentakl.core.flow import EMPTY, NO_CARD, NO_PLACE, Choice
 from pentakl.core.native import mypyc_attr
 from pentakl.core.table import Outcome, Table
+from pentakl.core.viewer import Viewer
 
 Settings = dict[str, str]
-NOBODY: Final = -1
+# No effect that is one flow asks more often; longer ones put their pieces on the table's agenda.
+USUAL_LONGEST_FLOW: Final = 40
 
 
 class Option:
@@ -40,22 +43,39 @@ class Option:
 class Act:
     """One legal answer, described: its number in the game's dense range of actions, and what it points at.
 
-    `word` is a key ("deed", "accept"), `card` a token, `seat` a seat, `number` a number; what does not apply is absent.
+    `word` is a key ("deed", "accept"), `card` a token, `kind` a kind of card that is only named, `seat` a seat,
+    `place` a place, `number` a number; what does not apply is absent. `tokens` are all equal cards for which the act
+    stands; `card` is the one among them that is used. A card may be pointed at although the seat does not know it.
     """
 
-    __slots__ = ("action", "card", "number", "seat", "word")
+    __slots__ = ("action", "card", "kind", "number", "place", "seat", "tokens", "word")
     action: int
     word: str
     card: int
+    kind: int
     seat: int
+    place: int
     number: int
+    tokens: list[int]
 
-    def __init__(self, action: int, word: str, card: int = NO_CARD, seat: int = NOBODY, number: int = 0) -> None:
+    def __init__(
+        self,
+        action: int,
+        word: str,
+        card: int = NO_CARD,
+        seat: int = NOBODY,
+        number: int = NO_NUMBER,
+        place: int = NO_PLACE,
+        kind: int = NO_CARD,
+    ) -> None:
         self.action = action
         self.word = word
         self.card = card
+        self.kind = kind
         self.seat = seat
+        self.place = place
         self.number = number
+        self.tokens = EMPTY
 
 
 class Match:
@@ -90,6 +110,7 @@ class Rules:
     prompts: list[str]  # the keys of the questions, by number
     actions: list[str]  # the text form of every action, by number
     max_decisions: int
+    longest_flow: int = USUAL_LONGEST_FLOW  # how many answers one flow may gather: copying it runs through them again
 
     def check(self, seats: int, settings: Settings) -> None:
         """Raise BadOption where these options and this number of seats do not go together."""
@@ -106,11 +127,13 @@ class Rules:
         """The action that an option of this question stands for."""
         raise NotImplementedError
 
-    def preview(self, table: Table, choice: Choice, option: int) -> dict[str, object] | None:
-        """What this answer would lead to, as far as everybody at the table can foresee it; None: nothing can be said.
+    def preview(
+        self, table: Table, choice: Choice, option: int, after: Table, stopped: str, viewer: Viewer
+    ) -> dict[str, object] | None:
+        """What this answer would lead to, in the game's own terms, ready for JSON; None: there is nothing to add.
 
-        It is shown to the asked seat alone, so it may use what that seat knows and nothing else. Asked for only when a
-        question is shown, never in a search; it changes nothing.
+        `after` is the table as far as the answer can be foreseen and `stopped` says why no further (foresight.py); what
+        the asked seat does not know is blotted out there. Asked for when an answer is considered, never in a search.
         """
         return None
 
@@ -122,8 +145,8 @@ class Rules:
         """What is printed on this kind of card besides its name and text, ready for JSON."""
         return {}
 
-    def view(self, table: Table, viewer: int) -> dict[str, object]:
-        """Everything on the table that `viewer` (a seat, or WATCHER) may see, ready for JSON."""
+    def view(self, table: Table, viewer: Viewer) -> dict[str, object]:
+        """Everything on the table that a viewer may see, ready for JSON; every card goes through the viewer."""
         raise NotImplementedError
 
     def arrange(self, position: dict[str, object], settings: Settings) -> Table:
@@ -140,6 +163,11 @@ class Rules:
         return table.outcome
 
     # --- shared by all games
+
+    def action_of(self, text: str) -> int:
+        """The number of an action of which the engine itself knows the text: "time", "confirm"."""
+        assert text in self.actions, f"{self.key} asks questions that need the action '{text}'"
+        return self.actions.index(text)
 
     def settle(self, seats: int, given: dict[str, str]) -> Settings:
         """The full settings: every option with its value, checked."""

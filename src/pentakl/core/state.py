@@ -11,18 +11,26 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final
 
-from pentakl.core.chance import Chance, load_chance, quick
+from pentakl.core import foresight
+from pentakl.core.chance import Chance, ChanceForbidden, load_chance, quick
+from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
-from pentakl.core.events import Event, scrub
-from pentakl.core.flow import Choice, Flow
+from pentakl.core.events import NEXT_GAME, NO_NUMBER, NOBODY, Event
+from pentakl.core.flow import CLOCK, CONFIRM, NO_PLACE, TIME_UP, Choice, Flow, side_choice
+from pentakl.core.foresight import BLOT_ERRORS, Foresight, blot_out, first_revelation
 from pentakl.core.rules import Act, Match, Rules, Settings
-from pentakl.core.table import Outcome, Table, ints, items, mapping, whole
+from pentakl.core.secrets import Secret, load_secret
+from pentakl.core.table import Outcome, Table
 from pentakl.core.tokens import WATCHER
+from pentakl.core.viewer import Viewer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 UNANSWERED: Final = -(1 << 30)
+FINAL: Final = -1  # no changes are left, or the answer is confirmed
+THE_TABLES_OWN: Final = 0  # the number of the clock that `Table.deadline` sets; timed questions count from 1
+NO_EVENTS: Final[list[Event]] = []
 BY_ITSELF: Final = -1  # the opener of a flow that the table started without an answer
 NO_CHOICES: Final[list[Choice]] = []
 NO_INTS: Final[list[int]] = []
@@ -32,41 +40,49 @@ NO_PATCHES: Final[list[Patch]] = []
 class Patch:
     """A determinization in the middle of an effect: what it changed, and after how many answers."""
 
-    __slots__ = ("after", "chance", "face", "heard")
+    __slots__ = ("after", "chance", "face", "heard", "secrets")
     after: int
     face: list[int]
     heard: list[int]
     chance: Chance
+    secrets: dict[str, Secret]
 
     def __init__(self, after: int, table: Table) -> None:
         self.after = after
         self.face = table.face
         self.heard = table.heard
         self.chance = table.chance.copy()
+        self.secrets = table.secrets
 
     def dump(self) -> dict[str, object]:
-        return {
+        document: dict[str, object] = {
             "after": self.after,
             "face": self.face[:],
             "heard": self.heard[:],
             "chance": self.chance.dump(),
         }
+        if self.secrets:
+            document["secrets"] = {name: secret.dump() for name, secret in self.secrets.items()}
+        return document
 
 
 class State:
     """A position; mutable, cheap to clone. Made by Game.start, Game.arrange and Game.from_json."""
 
     __slots__ = (
-        "_answers", "_base", "_flow", "_keeps", "_opener", "_patches", "_questions", "_replies",
-        "match", "outcome", "rules", "settings", "table",
+        "_answers", "_base", "_changes", "_flow", "_keeps", "_opener", "_patches", "_questions", "_replies", "_windows",
+        "match", "opening", "outcome", "rules", "settings", "table",
     )  # fmt: skip
     rules: Rules
     settings: Settings
     match: Match
     table: Table
     outcome: Outcome | None
+    opening: list[Event]  # what happened from the deal to the first question; only a new game has it, no copy of one
     _questions: list[Choice]
-    _replies: list[int]
+    _replies: list[int]  # to questions put to several at once, as far as they are in; [] before the first
+    _changes: list[int]  # how often each of these may still be changed, or FINAL
+    _windows: int  # how many timed questions there have been
     _flow: Flow[None] | None
     _base: Table | None
     _opener: list[int]
@@ -80,8 +96,11 @@ class State:
         self.match = match
         self.table = table
         self.outcome = None
+        self.opening = NO_EVENTS
         self._questions = NO_CHOICES
         self._replies = NO_INTS
+        self._changes = NO_INTS
+        self._windows = 0
         self._flow = None
         self._base = None
         self._opener = NO_INTS
@@ -96,10 +115,25 @@ class State:
         """The open questions, side choices included; () when the game is over."""
         if self.outcome is not None:
             return ()
-        asked = [choice for i, choice in enumerate(self._questions) if self._is_open(i)]
+        asked = self._open_questions()
         if self._flow is None:
             asked += self.table.side_choices()
+        elif self._questions[0].seconds:
+            asked.append(side_choice(CLOCK, TIME_UP, [0]))
         return tuple(asked)
+
+    def _open_questions(self) -> list[Choice]:
+        """The questions that still need an answer, or a confirmation of it."""
+        if not self._replies:
+            return self._questions[:]
+        asked: list[Choice] = []
+        for i, choice in enumerate(self._questions):
+            if self._replies[i] == UNANSWERED:
+                asked.append(choice)
+            elif self._changes[i] != FINAL:
+                others = [option for option in choice.options if option != self._replies[i]]
+                asked.append(Choice(choice.seat, choice.prompt, [CONFIRM, *others], choice.source, choice.place))
+        return asked
 
     @property
     def seats(self) -> int:
@@ -114,46 +148,98 @@ class State:
     def is_mid_effect(self) -> bool:
         return self._flow is not None
 
-    def acts(self, seat: int) -> list[Act]:
-        """What this seat may do now, described and sorted by action; equal cards are one act."""
-        return [act for act, _, _ in self._described(seat)]
+    @property
+    def answers_kept(self) -> int:
+        """How many answers of the running effect a copy has to run through again."""
+        return len(self._answers) if self._flow is not None else 0
 
-    def _described(self, seat: int) -> list[tuple[Act, Choice, int]]:
-        """The same, each act with the question and the option that it stands for."""
-        found: dict[int, tuple[Act, Choice, int]] = {}
+    def clock(self) -> tuple[int, int] | None:
+        """The number of the running clock and how many seconds it gives from its start; None while none runs.
+
+        Another number is another clock. The table's own clock runs between effects only.
+        """
+        if self.outcome is not None:
+            return None
+        if self._flow is not None:
+            seconds = self._questions[0].seconds
+            return (self._windows, seconds) if seconds else None
+        deadline = self.table.deadline()
+        return None if deadline is None else (THE_TABLES_OWN, deadline)
+
+    # --- acts
+
+    def act_of(self, choice: Choice, option: int) -> Act:
+        """The action that an option of an open question stands for, described."""
+        if option == CONFIRM:
+            return Act(self.rules.action_of("confirm"), "confirm")
+        if choice.prompt == TIME_UP:
+            return Act(self.rules.action_of("time"), "time")
+        return self.rules.act(self.table, choice, option)
+
+    def acts(self, seat: int) -> list[Act]:
+        """What this seat may do now, described and sorted by action; equal cards are one act that lists them all."""
+        found: dict[int, Act] = {}
         for choice in self.pending:
             if choice.seat == seat:
                 for option in choice.options:
-                    act = self.rules.act(self.table, choice, option)
-                    if act.action not in found:
-                        found[act.action] = (act, choice, option)
+                    act = self.act_of(choice, option)
+                    equal = found.get(act.action)
+                    if equal is None:
+                        found[act.action] = act
+                        if act.card >= 0:
+                            act.tokens = [act.card]
+                    elif act.card >= 0:
+                        tokens = equal.tokens + [act.card]
+                        if self._fame(act) > self._fame(equal):
+                            found[act.action] = act
+                        found[act.action].tokens = tokens
         return [found[action] for action in sorted(found)]
 
     def legal(self, seat: int) -> list[int]:
         """The actions open to this seat, sorted; [] unless that seat is asked or may act unasked."""
-        return [act.action for act in self.acts(seat)]
+        found: set[int] = set()
+        for choice in self.pending:
+            if choice.seat == seat:
+                for option in choice.options:
+                    found.add(self.act_of(choice, option).action)
+        return sorted(found)
+
+    def _fame(self, act: Act) -> int:
+        """How many know the card of an act. Of equal cards the best-known is used: that betrays no other copy."""
+        return self.table.known[act.card].bit_count() if act.card >= 0 else 0
+
+    def prompt_of(self, choice: Choice) -> str:
+        return "time" if choice.prompt == TIME_UP else self.rules.prompts[choice.prompt]
+
+    # --- what is sent
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """All that this seat may see, ready for JSON; None is a spectator."""
-        viewer = WATCHER if seat is None else seat
+        """All that this seat may see, ready for JSON; None is a spectator. Cards are numbered for this view alone."""
+        return self.shown_to(Viewer(seat))
+
+    def shown_to(self, viewer: Viewer) -> dict[str, object]:
+        """All that a viewer may see, ready for JSON."""
         return {
             "game": self.rules.key,
             "seats": self.table.seats,
-            "seat": seat,
+            "seat": None if viewer.seat == WATCHER else viewer.seat,
             "settings": dict(self.settings),
             "table": self.rules.view(self.table, viewer),
-            "asked": self._asked(viewer),
-            "acts": [self._show_act(act, choice, option) for act, choice, option in self._described(viewer)],
+            "asked": self._show_questions(viewer),
+            "acts": [self._show_act(act, viewer) for act in self.acts(viewer.seat)],
             "match": self.match.dump(),
             "outcome": None if self.outcome is None else self.outcome.dump(),
         }
 
     def scrubbed(self, events: list[Event], seat: int | None) -> list[dict[str, object]]:
-        """The events as this seat may see them."""
-        viewer = WATCHER if seat is None else seat
-        return [scrub(event, viewer, self.rules.cards) for event in events]
+        """The events as this seat may see them. Cards are numbered for this list alone."""
+        return self.told_to(events, Viewer(seat))
 
-    def _asked(self, viewer: int) -> list[dict[str, object]]:
+    def told_to(self, events: list[Event], viewer: Viewer) -> list[dict[str, object]]:
+        """The events as a viewer may know them, ready for JSON."""
+        return viewer.tell(events, self.rules.cards)
+
+    def _show_questions(self, viewer: Viewer) -> list[dict[str, object]]:
         shown: list[dict[str, object]] = []
         if self.outcome is not None:
             return shown
@@ -161,32 +247,94 @@ class State:
         if self._flow is None:
             questions = questions + [choice for choice in self.table.side_choices() if not choice.side]
         for i, choice in enumerate(questions):
-            asked: dict[str, object] = {"seat": choice.seat, "prompt": self.rules.prompts[choice.prompt]}
-            is_told = viewer == choice.seat or self.rules.asks_openly(choice)
-            if choice.source >= 0 and is_told and self.table.sees(viewer, choice.source):
-                asked["source"] = {
-                    "token": choice.source, "card": self.rules.cards[self.table.face[choice.source]],
-                }  # fmt: skip
-            if not self._is_open(i):
-                asked["answered"] = True
+            asked: dict[str, object] = {"seat": choice.seat, "prompt": self.prompt_of(choice)}
+            if viewer.seat == choice.seat or self.rules.asks_openly(choice):
+                if choice.source >= 0 and viewer.sees(self.table, choice.source):
+                    asked["source"] = viewer.card(self.table, choice.source, self.rules.cards)
+                if choice.place != NO_PLACE:
+                    asked["place"] = choice.place
+            if choice.seconds:
+                asked["seconds"] = choice.seconds
+            if self._replies and self._replies[i] != UNANSWERED:
+                if self._changes[i] == FINAL:
+                    asked["answered"] = True
+                elif viewer.seat == choice.seat:
+                    asked["answer"] = self.rules.actions[self.act_of(choice, self._replies[i]).action]
             shown.append(asked)
         return shown
 
-    def _show_act(self, act: Act, choice: Choice, option: int) -> dict[str, object]:
-        """An act as the seat that may do it sees it, with the game's preview of the answer."""
-        viewer = choice.seat
+    def _show_act(self, act: Act, viewer: Viewer) -> dict[str, object]:
+        """An act as the seat that may do it sees it."""
         shown: dict[str, object] = {
             "action": act.action, "text": self.rules.actions[act.action], "word": act.word,
         }  # fmt: skip
         if act.card >= 0:
-            assert self.table.sees(viewer, act.card), f"seat {viewer} is offered a card that it does not know"
-            shown["token"] = act.card
-            shown["card"] = self.rules.cards[self.table.face[act.card]]
+            shown["token"] = viewer.number(act.card)
+            shown["tokens"] = [viewer.number(token) for token in act.tokens]
+            if viewer.sees(self.table, act.card):
+                shown["card"] = self.rules.cards[self.table.face[act.card]]
+        elif act.kind >= 0:
+            shown["card"] = self.rules.cards[act.kind]
         if act.seat >= 0:
             shown["seat"] = act.seat
-        if act.number:
+        if act.place != NO_PLACE:
+            shown["place"] = act.place
+        if act.number != NO_NUMBER:
             shown["number"] = act.number
-        preview = self.rules.preview(self.table, choice, option)
+        return shown
+
+    # --- looking ahead
+
+    def foresee(self, seat: int, action: int, witnesses: int = 0) -> Foresight:
+        """What this action of this seat leads to for certain; raises as `apply` does, and changes nothing.
+
+        It ends where chance or something that the seat does not know comes in, and also where a seat of the mask
+        `witnesses` would see a card that is not for this seat to show.
+        """
+        choice, option = self._find(seat, action)
+        copied = self.scratch()
+        table = copied.table
+        blot_out(table, seat)
+        if self._flow is not None and len(self._questions) > 1:
+            replies, changes = self._replies_after(choice, option)
+            if is_complete(replies, changes):
+                return Foresight([], foresight.ANSWERS, NOBODY, table)
+        events: list[Event] = []
+        table.events = events
+        stopped = ""
+        try:
+            copied._take(choice, option)
+        except ChanceForbidden:
+            stopped = foresight.CHANCE
+        except BLOT_ERRORS:
+            stopped = foresight.HIDDEN
+        table.events = None
+        seats = witnesses | 1 << seat
+        certain = first_revelation(events, seats)
+        if certain < len(events):
+            events = events[:certain]
+            stopped = foresight.HIDDEN
+        if not stopped and (
+            table.has_learnt(self.table, seats, seat) or table.has_learnt_secret(self.table, seats, seat)
+        ):
+            stopped = foresight.HIDDEN
+        asked = NOBODY
+        if not stopped:
+            stopped = foresight.OVER
+            if copied.outcome is None:
+                stopped = foresight.ASKS
+                asked = next((each.seat for each in copied.pending if not each.side), NOBODY)
+        return Foresight(events, stopped, asked, table)
+
+    def shown_foresight(self, seat: int, action: int, viewer: Viewer) -> dict[str, object]:
+        """The same for the asked seat, ready for JSON, with what the game itself has to say about it."""
+        choice, option = self._find(seat, action)
+        found = self.foresee(seat, action)
+        eyes = viewer.copy()
+        shown: dict[str, object] = {"events": self.told_to(found.events, eyes), "stopped": found.stopped}
+        if found.asked != NOBODY:
+            shown["seat"] = found.asked
+        preview = self.rules.preview(self.table, choice, option, found.table, found.stopped, viewer.copy())
         if preview is not None:
             shown["preview"] = preview
         return shown
@@ -206,13 +354,13 @@ class State:
         """Raise what `apply` would raise; change nothing."""
         self._find(seat, action)
 
-    def begin(self) -> list[Event]:
-        """Go on from a fresh table to its first question. Called once, by the maker of the state."""
-        events: list[Event] = []
+    def begin(self) -> None:
+        """Go on from a fresh table, which may tell of the deal, to its first question. Called once, by the maker."""
+        events = self.table.events or []
         self.table.events = events
         self._settle()
         self.table.events = None
-        return events
+        self.opening = events
 
     def playout(self, chance: Chance, limit: int) -> int:
         """Play on at random, at most `limit` decisions; gives the number of decisions made."""
@@ -237,17 +385,11 @@ class State:
             return questions[0]
         if self.outcome is not None:
             return None
-        asked = self.pending
+        asked = self._open_questions() if self._flow is not None else list(self.pending)
         return asked[chance.below(len(asked))] if asked else None
 
-    def _is_open(self, index: int) -> bool:
-        return not self._replies or self._replies[index] == UNANSWERED
-
     def _find(self, seat: int, action: int) -> tuple[Choice, int]:
-        """The question and the option that an action of this seat stands for.
-
-        Among equal cards the one that most seats know already is meant, so that playing it betrays no other copy.
-        """
+        """The question and the option that an action of this seat stands for, as `acts` shows it."""
         rules = self.rules
         if not 0 <= action < len(rules.actions):
             raise InvalidAction(f"{rules.key} has no action {action}; its actions are 0 to {len(rules.actions) - 1}.")
@@ -262,16 +404,13 @@ class State:
         fame = -1
         for choice in mine:
             for option in choice.options:
-                act = rules.act(self.table, choice, option)
-                if act.action == action:
-                    known_by = self.table.known[act.card].bit_count() if act.card >= 0 else 0
-                    if known_by > fame:
-                        found, best, fame = choice, option, known_by
+                act = self.act_of(choice, option)
+                if act.action == action and self._fame(act) > fame:
+                    found, best, fame = choice, option, self._fame(act)
         if found is None:
             legal = ", ".join(rules.actions[each] for each in self.legal(seat))
             raise IllegalAction(
-                f"Seat {seat} cannot '{rules.actions[action]}' when asked '{rules.prompts[mine[0].prompt]}'; "
-                f"legal: {legal}."
+                f"Seat {seat} cannot '{rules.actions[action]}' when asked '{self.prompt_of(mine[0])}'; legal: {legal}."
             )
         return found, best
 
@@ -288,21 +427,54 @@ class State:
                 self._start(opened)
             return
         first = self._questions[0]
-        if not first.others:
+        if not first.others and first.changes == 0:
+            if choice.seat == CLOCK:
+                self._tell_late(first)
+                option = first.default
             if self._keeps:
                 self._answers.append(option)
             self._send(flow, option)
             return
-        replies = self._replies[:] if self._replies else [UNANSWERED] * len(self._questions)
-        replies[self._questions.index(choice)] = option
-        if UNANSWERED in replies:
+        replies, changes = self._replies_after(choice, option)
+        if choice.seat == CLOCK:
+            for i, question in enumerate(self._questions):
+                if not self._replies or self._replies[i] == UNANSWERED:
+                    self._tell_late(question)
+        if not is_complete(replies, changes):
             self._replies = replies
+            self._changes = changes
             return
         self._replies = NO_INTS
+        self._changes = NO_INTS
         if self._keeps:
             self._answers += replies
         first.answers = replies
         self._send(flow, replies[0])
+
+    def _tell_late(self, question: Choice) -> None:
+        """Tell that a seat had not answered when the time ran out."""
+        self.table.event("time-up", question.seat)
+
+    def _replies_after(self, choice: Choice, option: int) -> tuple[list[int], list[int]]:
+        """The answers to the questions that are open together, and how often each may be changed, after one more."""
+        questions = self._questions
+        replies = self._replies[:] if self._replies else [UNANSWERED] * len(questions)
+        changes = self._changes[:] if self._changes else [question.changes for question in questions]
+        for i, question in enumerate(questions):
+            if choice.seat == CLOCK:
+                if replies[i] == UNANSWERED:
+                    replies[i] = question.default
+                changes[i] = FINAL
+            elif choice.seat == question.seat:
+                if option == CONFIRM:
+                    changes[i] = FINAL
+                else:
+                    if replies[i] != UNANSWERED:
+                        changes[i] -= 1
+                    replies[i] = option
+                    if changes[i] == 0:
+                        changes[i] = FINAL
+        return replies, changes
 
     def _open(self, opener: list[int]) -> None:
         self._base = self.table.copy()
@@ -318,6 +490,8 @@ class State:
             return
         self._flow = flow
         self._questions = [choice, *choice.others] if choice.others else [choice]
+        if choice.seconds:
+            self._windows += 1
 
     def _send(self, flow: Flow[None], answer: int) -> None:
         try:
@@ -326,6 +500,8 @@ class State:
             self._close()
             return
         self._questions = [choice, *choice.others] if choice.others else [choice]
+        if choice.seconds:
+            self._windows += 1
 
     def _close(self) -> None:
         self._flow = None
@@ -337,7 +513,7 @@ class State:
         while True:
             table = self.table
             if not table.is_over():
-                flow = table.proceed()
+                flow = table.work_on_agenda() if table.agenda else table.proceed()
                 if flow is not None:
                     if self._keeps:
                         self._open([BY_ITSELF])
@@ -355,8 +531,11 @@ class State:
                 self.outcome = self.rules.match_outcome(table, self.match)
                 self._questions = NO_CHOICES
                 return
+            dealt = following.events or NO_EVENTS
             following.events = table.events
-            following.event("next-game", -1, len(self.match.played) + 1)
+            following.event(NEXT_GAME, NOBODY, len(self.match.played) + 1)
+            if following.events is not None:
+                following.events += dealt
             self.table = following
 
     # --- copying
@@ -374,6 +553,7 @@ class State:
             copied = State(self.rules, self.settings, self.match, self.table.copy())
             copied._questions = self._questions
             copied.outcome = self.outcome
+            copied._windows = self._windows
             copied._keeps = keeps
             return copied
         base = self._base
@@ -387,6 +567,8 @@ class State:
         copied._keeps = False
         copied._reopen(self._opener, self._answers, self._patches)
         copied._replies = self._replies
+        copied._changes = self._changes
+        copied._windows = self._windows
         if keeps:
             copied._keeps = True
             copied._base = base
@@ -398,7 +580,12 @@ class State:
     def _reopen(self, opener: list[int], answers: list[int], patches: list[Patch]) -> None:
         """Run the flow again from the snapshot on this table, through all answers."""
         table = self.table
-        flow = table.proceed() if opener[0] == BY_ITSELF else table.answer(opener[0], opener[1], opener[2])
+        if opener[0] != BY_ITSELF:
+            flow = table.answer(opener[0], opener[1], opener[2])
+        elif table.agenda:
+            flow = table.work_on_agenda()
+        else:
+            flow = table.proceed()
         if flow is None:
             raise ValueError("the snapshot does not open a flow")
         patch = 0
@@ -426,6 +613,7 @@ class State:
         self.table.face = patch.face
         self.table.heard = patch.heard
         self.table.chance = patch.chance.copy()
+        self.table.secrets = patch.secrets
 
     def determinized(self, seat: int | None, chance: Chance) -> State:
         """A random state that this seat cannot tell from the real one; a function of what it knows and of `chance`."""
@@ -437,6 +625,8 @@ class State:
         """Replace, in this very state, everything that `seat` does not know: faces, hidden answers, coming chance."""
         table = self.table
         table.determinize(seat, chance)
+        if table.secrets:
+            table.imagine_secrets(seat, chance)
         table.chance = quick(int(chance.below(1 << 30)))
         if self._replies:
             replies = self._replies[:]
@@ -472,6 +662,8 @@ class State:
             "settings": dict(self.settings),
             "match": self.match.dump(),
         }
+        if self._windows:
+            document["windows"] = self._windows
         if self._flow is None:
             document["table"] = self.table.dump()
             return document
@@ -482,6 +674,8 @@ class State:
         document["answers"] = self._answers[:]
         document["replies"] = self._replies[:]
         document["patches"] = [patch.dump() for patch in self._patches]
+        if any(choice.changes for choice in self._questions):
+            document["changes"] = self._changes[:]
         return document
 
     def restore(self, document: dict[str, object]) -> None:
@@ -495,10 +689,14 @@ class State:
             self._keeps = True
             self._opener, self._answers, self._patches = opener, answers, patches
             self._replies = ints(document["replies"])
+            self._changes = [0 if reply == UNANSWERED else FINAL for reply in self._replies]
+            if "changes" in document:
+                self._changes = ints(document["changes"])
         elif self.table.outcome is not None:
             self.outcome = self.rules.match_outcome(self.table, self.match)
         elif self.table.asking is not None:
             self._questions = [self.table.asking]
+        self._windows = whole(document.get("windows", 0))
 
     def digest(self) -> str:
         """A short fingerprint of everything: equal states have equal digests."""
@@ -519,4 +717,11 @@ def load_patch(document: dict[str, object], table: Table) -> Patch:
     patch.face = ints(document["face"])
     patch.heard = ints(document["heard"])
     patch.chance = load_chance(mapping(document["chance"]))
+    if "secrets" in document:
+        patch.secrets = {name: load_secret(mapping(each)) for name, each in mapping(document["secrets"]).items()}
     return patch
+
+
+def is_complete(replies: list[int], changes: list[int]) -> bool:
+    """Whether everybody has answered, and nobody may change the answer any more."""
+    return UNANSWERED not in replies and max(changes) == FINAL

@@ -9,52 +9,78 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.chance import Chance, load_chance
-from pentakl.core.events import NOBODY, Event
-from pentakl.core.flow import Choice, Flow
+from pentakl.core.documents import ints, items, mapping, plain, whole
+from pentakl.core.events import ALL_VIEWERS, NO_NUMBER, NOBODY, Event
+from pentakl.core.flow import NO_PLACE, Choice, Flow
+from pentakl.core.layout import PLAYERS, Layout, Zone
 from pentakl.core.native import mypyc_attr
-from pentakl.core.tokens import Tokens
+from pentakl.core.secrets import NO_SECRETS, Secret, load_secret
+from pentakl.core.tokens import NOTHING_EXCLUDED, Tokens
 
 NO_CHOICES: Final[list[Choice]] = []
+NO_WORK: Final[list[list[int]]] = []
 
 
 class Outcome:
-    """How a game ended: the winning seats (none for a draw), why, and each seat's points."""
+    """How a game ended: the winning seats, all of one side, why, and each seat's points.
 
-    __slots__ = ("points", "reason", "winners")
+    Without winners it is a draw, unless everybody has lost, as a team may against the game itself.
+    """
+
+    __slots__ = ("everybody_lost", "points", "reason", "winners")
     winners: list[int]
     reason: str
     points: list[int]
+    everybody_lost: bool
 
-    def __init__(self, winners: list[int], reason: str, points: list[int]) -> None:
+    def __init__(self, winners: list[int], reason: str, points: list[int], everybody_lost: bool = False) -> None:
         self.winners = winners
         self.reason = reason
         self.points = points
+        self.everybody_lost = everybody_lost
+
+    @property
+    def is_draw(self) -> bool:
+        return not self.winners and not self.everybody_lost
 
     def dump(self) -> dict[str, object]:
-        return {"winners": self.winners, "reason": self.reason, "points": self.points}
+        document: dict[str, object] = {"winners": self.winners, "reason": self.reason, "points": self.points}
+        if self.everybody_lost:
+            document["lost"] = True
+        return document
+
+
+def load_outcome(document: dict[str, object]) -> Outcome:
+    lost = document.get("lost") is True
+    return Outcome(ints(document["winners"]), str(document["reason"]), ints(document["points"]), lost)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Tokens):
     """A position between two decisions.
 
-    A subclass names its own plain fields (ints, bools, lists of ints) in `fields()`; everything else that it owns it
-    saves itself by extending `dump` and `load`. Two promises make effects cheap to copy:
+    A subclass declares what it owns in `layout()`. Two promises make effects cheap to copy:
     `answer` and `proceed` either do all their work and return None, or change nothing that matters and return a flow
     that has not started, so that calling them again on a copy gives the same flow.
+
+    `agenda` is work that waits, one list of ints a piece; `secrets` is what seats know besides cards. Both are shared
+    between copies and replaced, never changed in place.
     """
 
-    __slots__ = ("asking", "chance", "events", "outcome", "seats")
+    __slots__ = ("agenda", "asking", "chance", "outcome", "seats", "secrets")
     seats: int
     chance: Chance
     outcome: Outcome | None
     asking: Choice | None
-    events: list[Event] | None
+    agenda: list[list[int]]
+    secrets: dict[str, Secret]
 
     def __init__(self) -> None:
         self.outcome = None
         self.asking = None
         self.events = None
+        self.agenda = NO_WORK
+        self.secrets = NO_SECRETS
 
     # --- what a game provides
 
@@ -88,12 +114,12 @@ class Table(Tokens):
         """
         return None
 
-    def zones(self) -> list[list[int]]:
-        """Every zone; each token lies in exactly one of them, also in the middle of an effect."""
+    def work(self, piece: list[int]) -> Flow[None] | None:
+        """Carry out a piece of the agenda. What follows from it may be put on the agenda in turn."""
         raise NotImplementedError
 
-    def fields(self) -> list[str]:
-        """The names of the plain attributes that `dump` saves."""
+    def layout(self) -> Layout:
+        """The zones and fields of this table."""
         raise NotImplementedError
 
     # --- shared by all tables
@@ -105,6 +131,8 @@ class Table(Tokens):
         self.chance = source.chance.copy()
         self.outcome = source.outcome
         self.asking = source.asking
+        self.agenda = source.agenda
+        self.secrets = source.secrets
 
     def is_over(self) -> bool:
         """Asked by a method because mypyc believes that an attribute once seen as None stays None."""
@@ -119,14 +147,88 @@ class Table(Tokens):
         """The seats of the mask `seats` now know this card."""
         self.known[token] |= seats
 
-    def event(self, kind: str, seat: int, number: int = 0, other: int = NOBODY, word: str = "") -> None:
-        """Tell everybody that something happened that moves no card."""
+    # --- work that waits
+
+    def next_on_agenda(self, pieces: list[list[int]]) -> None:
+        """Let these pieces of work come before everything else that waits. Each becomes a flow of its own."""
+        self.agenda = pieces + self.agenda
+
+    def last_on_agenda(self, piece: list[int]) -> None:
+        """Let a piece of work come after everything else that waits."""
+        self.agenda = self.agenda + [piece]
+
+    def work_on_agenda(self) -> Flow[None]:
+        """The first piece of the agenda, as a flow that has not started."""
+        piece = self.agenda[0]
+        self.agenda = self.agenda[1:]
+        flow = self.work(piece)
+        if flow is not None:
+            yield from flow
+
+    # --- secrets that are no cards
+
+    def keep_secret(self, name: str, value: int, choices: list[int], known: int) -> None:
+        """Write down what only the seats of a mask know: a ballot, a message, a standing pass.
+
+        Everybody else knows that it is there and that it is one of `choices`. Whoever writes a new one under an old
+        name replaces it.
+        """
+        self.secrets = {**self.secrets, name: Secret(value, choices, known)}
+
+    def secret(self, name: str) -> int:
+        """What was written down. Rules read it here each time and never keep it across a question."""
+        return self.secrets[name].value
+
+    def reveal_secret(self, name: str, seats: int) -> int:
+        """The seats of a mask learn a secret; gives its value."""
+        secret = self.secrets[name]
+        self.secrets = {**self.secrets, name: Secret(secret.value, secret.choices, secret.known | seats)}
+        return secret.value
+
+    def drop_secret(self, name: str) -> None:
+        """Nobody needs it any more."""
+        self.secrets = {other: kept for other, kept in self.secrets.items() if other != name}
+
+    def has_learnt_secret(self, before: Table, seats: int, owner: int) -> bool:
+        """Whether one of a mask of seats knows a secret that it did not know in `before`, nor `owner` either."""
+        for name, secret in self.secrets.items():
+            old = before.secrets.get(name)
+            if old is not None and secret.known & ~old.known & seats and not old.known >> owner & 1:
+                return True
+        return False
+
+    def imagine_secrets(self, seat: int, chance: Chance) -> None:
+        """Replace every secret that a seat does not know by one that it may believe in."""
+        imagined: dict[str, Secret] = {}
+        for name in sorted(self.secrets):
+            secret = self.secrets[name]
+            if not secret.known >> seat & 1:
+                value = secret.choices[chance.below(len(secret.choices))]
+                secret = Secret(value, secret.choices, secret.known)
+            imagined[name] = secret
+        self.secrets = imagined
+
+    # --- events
+
+    def event(
+        self,
+        kind: str,
+        seat: int,
+        number: int = NO_NUMBER,
+        other: int = NOBODY,
+        word: str = "",
+        place: int = NO_PLACE,
+        told: int = ALL_VIEWERS,
+    ) -> None:
+        """Tell everybody that something happened that moves no card; `number` and `word` go to the mask `told`."""
         if self.events is not None:
-            told = Event(kind, seat)
-            told.number = number
-            told.other = other
-            told.word = word
-            self.events.append(told)
+            event = Event(kind, seat)
+            event.number = number
+            event.other = other
+            event.word = word
+            event.place = place
+            event.told = told
+            self.events.append(event)
 
     def moved(
         self,
@@ -137,20 +239,24 @@ class Table(Tokens):
         start_seat: int,
         goal: str,
         goal_seat: int,
-        number: int = 0,
+        number: int = NO_NUMBER,
+        start_place: int = NO_PLACE,
+        goal_place: int = NO_PLACE,
     ) -> None:
         """Tell that a card went from one zone to another; its face goes to the seats that know it now."""
         if self.events is not None:
-            told = Event(kind, seat)
-            told.cards = [token]
-            told.faces = [self.face[token]]
-            told.start = start
-            told.start_seat = start_seat
-            told.goal = goal
-            told.goal_seat = goal_seat
-            told.number = number
-            told.seen_by = self.known[token]
-            self.events.append(told)
+            event = Event(kind, seat)
+            event.cards = [token]
+            event.faces = [self.face[token]]
+            event.start = start
+            event.start_seat = start_seat
+            event.start_place = start_place
+            event.goal = goal
+            event.goal_seat = goal_seat
+            event.goal_place = goal_place
+            event.number = number
+            event.seen_by = self.known[token]
+            self.events.append(event)
 
     def looked(self, seat: int, tokens: list[int], start: str, start_seat: int) -> None:
         """`seat` looks at these cards; everybody else learns only how many."""
@@ -166,34 +272,93 @@ class Table(Tokens):
             told.seen_by = 1 << seat
             self.events.append(told)
 
+    # --- what follows from the layout
+
+    def zones(self) -> list[list[int]]:
+        """Every zone; each token lies in exactly one of them, also in the middle of an effect."""
+        return [tokens for _, _, tokens in self.zones_by_seat()]
+
+    def zones_by_seat(self) -> list[tuple[Zone, int, list[int]]]:
+        """Every zone with its owner (or NOBODY) and the tokens in it."""
+        layout = self.layout()
+        found: list[tuple[Zone, int, list[int]]] = []
+        for zone in layout.zones:
+            lying = getattr(self, zone.attribute)
+            if zone.is_by_seat:
+                found += [(zone, seat, lying[seat]) for seat in range(self.seats)]
+            else:
+                found.append((zone, NOBODY, lying))
+        if layout.new_seat is not None:
+            for seat, player in enumerate(getattr(self, PLAYERS)):
+                found += [(zone, seat, getattr(player, zone.attribute)) for zone in layout.seat_zones]
+        return found
+
     def dump(self) -> dict[str, object]:
-        document: dict[str, object] = {name: plain(getattr(self, name)) for name in BASIC + self.fields()}
+        layout = self.layout()
+        own = [zone.attribute for zone in layout.zones] + layout.fields
+        document: dict[str, object] = {name: plain(getattr(self, name)) for name in BASIC + own}
+        if layout.new_seat is not None:
+            of_seats = layout.seat_attributes()
+            document["players"] = [
+                {name: plain(getattr(player, name)) for name in of_seats} for player in getattr(self, PLAYERS)
+            ]
         document["chance"] = self.chance.dump()
         document["outcome"] = None if self.outcome is None else self.outcome.dump()
         asking = self.asking
         document["asking"] = None if asking is None else dump_choice(asking)
+        # What few games use is written only where there is any.
+        if self.excluded:
+            document["excluded"] = plain(self.excluded)
+        if self.agenda:
+            document["agenda"] = plain(self.agenda)
+        if self.secrets:
+            document["secrets"] = {name: secret.dump() for name, secret in self.secrets.items()}
         return document
 
     def load(self, document: dict[str, object]) -> None:
         """Fill this empty table from what `dump` gave; raises ValueError, KeyError or TypeError on anything else."""
-        for name in BASIC + self.fields():
-            setattr(self, name, plain(document[name]))
+        layout = self.layout()
+        for name in BASIC + [zone.attribute for zone in layout.zones] + layout.fields:
+            setattr(self, name, unpacked(layout, name, document[name]))
+        if layout.new_seat is not None:
+            players: list[object] = []
+            for seat, each in enumerate(items(document["players"])):
+                player = layout.new_seat(seat)
+                for name in layout.seat_attributes():
+                    setattr(player, name, unpacked(layout, name, mapping(each)[name]))
+                players.append(player)
+            setattr(self, PLAYERS, players)
         self.chance = load_chance(mapping(document["chance"]))
         outcome = document["outcome"]
         if outcome is not None:
-            ended = mapping(outcome)
-            self.outcome = Outcome(ints(ended["winners"]), str(ended["reason"]), ints(ended["points"]))
+            self.outcome = load_outcome(mapping(outcome))
         asking = document["asking"]
         self.asking = None if asking is None else load_choice(mapping(asking))
+        self.excluded = NOTHING_EXCLUDED
+        if "excluded" in document:
+            self.excluded = [ints(row) for row in items(document["excluded"])]
+        if "agenda" in document:
+            self.agenda = [ints(piece) for piece in items(document["agenda"])]
+        if "secrets" in document:
+            written = mapping(document["secrets"])
+            self.secrets = {name: load_secret(mapping(each)) for name, each in written.items()}
 
 
 BASIC: Final = ["seats", "backs", "face", "known", "heard", "group", "pool"]
 
 
+def unpacked(layout: Layout, name: str, value: object) -> object:
+    unpack = layout.unpack.get(name)
+    return plain(value) if unpack is None else unpack(value)
+
+
 def dump_choice(choice: Choice) -> dict[str, object]:
-    return {
+    document: dict[str, object] = {
         "seat": choice.seat, "prompt": choice.prompt, "options": choice.options, "source": choice.source,
     }  # fmt: skip
+    if choice.place != NO_PLACE:
+        document["place"] = choice.place
+    return document
 
 
 def load_choice(document: dict[str, object]) -> Choice:
@@ -202,35 +367,5 @@ def load_choice(document: dict[str, object]) -> Choice:
         whole(document["prompt"]),
         ints(document["options"]),
         whole(document["source"]),
+        whole(document.get("place", NO_PLACE)),
     )
-
-
-def whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"{value!r} should be a whole number")
-    return value
-
-
-def ints(value: object) -> list[int]:
-    return [whole(item) for item in items(value)]
-
-
-def items(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise ValueError(f"{value!r} should be a list")
-    return value[:]
-
-
-def mapping(value: object) -> dict[str, object]:
-    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise ValueError(f"{value!r} should be an object")
-    return value
-
-
-def plain(value: object) -> object:
-    """A deep copy of a plain value: a number, a truth, a text, or lists of them."""
-    if isinstance(value, list):
-        return [plain(item) for item in value]
-    if isinstance(value, int | str):
-        return value
-    raise ValueError(f"{value!r} should be a plain value")

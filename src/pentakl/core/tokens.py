@@ -3,7 +3,8 @@
 Zones and questions hold opaque tokens. `face[token]` is what is printed; `known[token]` is a bitmask of the seats
 that know it. What a seat knows less precisely ("the stolen card is in his hand or in his pile") is kept too:
 tokens of one `group` may have been exchanged unseen, and `heard[token]` marks the seats that know that this face lies
-somewhere in the group. `pool[token]` is the card's back: faces never cross from one back to another.
+somewhere in the group. `pool[token]` is the card's back: faces never cross from one back to another. What a seat can
+exclude ("none of that faction in this hand") is kept in `excluded`.
 
 Groups that touch are merged, so a seat may be credited with a little less than perfect memory, never with more.
 """
@@ -13,23 +14,32 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.chance import Chance
+from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
+from pentakl.core.matching import repair
 from pentakl.core.native import mypyc_attr
 
 WATCHER: Final = 8  # spectators see what the bit of this pseudo-seat says
 EVERYONE: Final = (1 << 9) - 1
+NOTHING_EXCLUDED: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tokens:
-    """Faces and knowledge. `face`, `heard`, `group` and `pool` are shared between copies and replaced, not mutated."""
+    """Faces and knowledge. All lists but `known` are shared between copies: they are replaced, never changed in place.
 
-    __slots__ = ("backs", "face", "group", "heard", "known", "pool")
+    `excluded[seat][token]` is a mask of the kinds that this seat knows the token not to be; [] while nobody can exclude
+    anything. `events` gathers what happens, or is None where nobody listens, as in a search.
+    """
+
+    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "pool")
+    events: list[Event] | None
     backs: int
     face: list[int]
     known: list[int]
     heard: list[int]
     group: list[int]
     pool: list[int]
+    excluded: list[list[int]]
 
     def print_cards(self, faces: list[int], pool: list[int]) -> None:
         """Give every token its face and its back; nobody knows any of them."""
@@ -39,6 +49,7 @@ class Tokens:
         self.known = [0] * len(faces)
         self.heard = [0] * len(faces)
         self.group = [0] * len(faces)
+        self.excluded = NOTHING_EXCLUDED
 
     def copy_tokens(self, source: Tokens) -> None:
         self.backs = source.backs
@@ -47,34 +58,62 @@ class Tokens:
         self.heard = source.heard
         self.group = source.group
         self.pool = source.pool
+        self.excluded = source.excluded
 
     def sees(self, seat: int, token: int) -> bool:
         """The one predicate behind views and scrubbed events."""
         return bool(self.known[token] >> seat & 1)
 
     def has_learnt(self, before: Tokens, seats: int, owner: int) -> bool:
-        """Whether one of a mask of seats knows or has heard more than `before`, an earlier copy, of a card that was not
-        for `owner` to show.
+        """Whether one of a mask of seats knows, has heard or can exclude more than `before`, an earlier copy, of a card
+        that was not for `owner` to show.
         """
         for token in range(len(self.known)):
             seen = self.known[token] & ~before.known[token]
             heard = self.heard[token] & ~(before.heard[token] | before.known[token])
             if (seen | heard) & seats and not before.sees(owner, token):
                 return True
+        if self.excluded is not before.excluded:
+            for seat in range(len(self.excluded)):
+                if seats >> seat & 1:
+                    for token in range(len(self.known)):
+                        is_open = before.sees(owner, token) or before.sees(seat, token)
+                        if not is_open and self.excluded[seat][token] & ~before.excludes(seat, token):
+                            return True
         return False
+
+    def excludes(self, seat: int, token: int) -> int:
+        """The mask of the kinds that `seat` knows this card not to be."""
+        return self.excluded[seat][token] if self.excluded else 0
+
+    def rule_out(self, tokens: list[int], kinds: list[int], seats: int) -> None:
+        """The seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
+        mask = 0
+        for kind in kinds:
+            mask |= 1 << kind
+        rows = [row[:] for row in self.excluded] or [[0] * len(self.face) for _ in range(WATCHER + 1)]
+        for seat in range(WATCHER + 1):
+            if seats >> seat & 1:
+                for token in tokens:
+                    rows[seat][token] |= mask
+        self.excluded = rows
 
     def single_out(self, token: int, hand: list[int], seats: int) -> None:
         """A card of a hidden hand is about to be shown to a mask of seats, who cannot tell it from its equals there.
 
-        Whoever knew another one of them instead takes the shown one for that: what is left is as hidden as this was.
+        A seat that knew an equal card of the hand now credits that knowledge to the shown one; the other is as hidden
+        as the shown one was.
         """
         known = self.known
         unaware = seats & ~known[token]
         for other in hand:
             if other != token and self.face[other] == self.face[token]:
                 taken = known[other] & unaware
-                known[other] -= taken
-                unaware -= taken
+                if taken:
+                    known[other] -= taken
+                    unaware -= taken
+                    if self.events is not None:
+                        self._note(TAKEN_FOR, [other, token], taken)
 
     def mingle(self, tokens: list[int], keepers: int) -> None:
         """The seats outside the mask `keepers` can no longer tell these tokens apart.
@@ -83,6 +122,10 @@ class Tokens:
         """
         known = self.known
         others = EVERYONE & ~keepers
+        if self.events is not None and len(tokens) > 1:
+            self._note(LOST_TRACK, tokens[:], keepers)
+        if self.excluded:
+            self._mingle_exclusions(tokens, others)
         told = 0
         rumoured = 0
         is_one_group = True
@@ -118,6 +161,31 @@ class Tokens:
         self.heard = heard
         self.group = group
 
+    def _note(self, kind: str, tokens: list[int], seats: int) -> None:
+        """Leave a note for the numbering of cards by viewers."""
+        assert self.events is not None
+        note = Event(kind, -1)
+        note.cards = tokens
+        note.seen_by = seats
+        self.events.append(note)
+
+    def _mingle_exclusions(self, tokens: list[int], others: int) -> None:
+        """Of cards that cannot be told apart a seat can exclude what it could exclude of each of them."""
+        rows = self.excluded[:]
+        for seat in range(WATCHER + 1):
+            if others >> seat & 1:
+                for back in range(self.backs):
+                    alike = [token for token in tokens if self.pool[token] == back]
+                    common = -1
+                    for token in alike:
+                        common &= ~(1 << self.face[token]) if self.sees(seat, token) else rows[seat][token]
+                    if any(rows[seat][token] != common for token in alike):
+                        row = rows[seat][:]
+                        for token in alike:
+                            row[token] = common
+                        rows[seat] = row
+        self.excluded = rows
+
     def _settle_rumours(self, bit: int) -> None:
         """A card that a seat has come to know may be the very one it had heard of: then it has heard of no other.
 
@@ -148,9 +216,10 @@ class Tokens:
             self._settle_rumours(1 << seat)
         self.face = self.face[:]
         for back in range(self.backs):
-            self._deal_anew(1 << seat, back, chance)
+            self._deal_anew(seat, back, chance)
 
-    def _deal_anew(self, bit: int, back: int, chance: Chance) -> None:
+    def _deal_anew(self, seat: int, back: int, chance: Chance) -> None:
+        bit = 1 << seat
         known = self.known
         face = self.face
         pool = self.pool
@@ -165,6 +234,7 @@ class Tokens:
                 else:
                     places.append(token)
                     faces.append(face[token])
+        rumoured: list[int] = []
         if grouped:
             heard = self.heard[:]
             for members in grouped.values():
@@ -180,9 +250,34 @@ class Tokens:
                 for i in range(len(rumours)):
                     face[members[i]] = rumours[i]
                     heard[members[i]] |= bit
+                    rumoured.append(members[i])
                 places += members[len(rumours) :]
             self.heard = heard
         faces.sort()
         chance.shuffle(faces)
         for i in range(len(places)):
             face[places[i]] = faces[i]
+        if self.excluded:
+            self._respect_exclusions(self.excluded[seat], rumoured, places, bit, chance)
+
+    def _respect_exclusions(
+        self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
+    ) -> None:
+        """Exchange dealt faces until none lies where the seat can exclude it. A rumour stays within its group."""
+        dealt = rumoured + places
+        clashes = False
+        for token in dealt:
+            clashes = clashes or excluded[token] >> self.face[token] & 1 == 1
+        if not clashes:
+            return
+        heard = self.heard[:]
+        faces = [self.face[token] for token in dealt]
+        homes = [self.group[token] for token in rumoured] + [0] * len(places)
+        seats_of = repair(faces, homes, [excluded[token] for token in dealt], [self.group[t] for t in dealt], chance)
+        for token in dealt:
+            heard[token] &= ~bit
+        for item, where in enumerate(seats_of):
+            self.face[dealt[where]] = faces[item]
+            if item < len(rumoured):
+                heard[dealt[where]] |= bit
+        self.heard = heard

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentakl.core.documents import ints, items
 from pentakl.core.errors import PentaklError
-from pentakl.core.table import ints, items
 from pentakl.games.cardia.tournament import (
     DECIDING_DECK,
     SCHEDULE,

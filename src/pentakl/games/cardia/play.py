@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentakl.core import table as core
 from pentakl.core.chance import Chance
+from pentakl.core.documents import items
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import NO_CARD, Choice, Flow, choose_together
-from pentakl.core.table import Outcome, ints, items, mapping
+from pentakl.core.layout import Layout, heap, pile
+from pentakl.core.table import Outcome
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia import deck_one, deck_two, locations
 from pentakl.games.cardia.cards import ABILITIES
@@ -34,6 +35,23 @@ PLACING: Final = 0
 REVEALING: Final = 1
 FIGHTING: Final = 2
 ENDING: Final = 3
+
+
+LAYOUT: Final = Layout(
+    zones=[heap("box")],
+    fields=[
+        "modifier", "ongoing", "current", "is_fresh", "locations", "speaker", "phase", "opened", "round", "mix",
+        "wins_needed",
+    ],
+    new_seat=Seat,
+    seat_zones=[heap("hand"), pile("deck"), pile("discard"), pile("row"), pile("placed")],
+    seat_fields=["luggage", "carried", "waiting", "plays_openly"],
+    unpack={
+        "luggage": lambda value: [load_next_card(each) for each in items(value)],
+        "carried": load_next_card,
+        "waiting": load_next_card,
+    },
+)  # fmt: skip
 
 
 class CardiaTable(Table):
@@ -64,27 +82,8 @@ class CardiaTable(Table):
         table.wins_needed = self.wins_needed
         return table
 
-    def fields(self) -> list[str]:
-        return [
-            "modifier", "ongoing", "current", "is_fresh", "box", "locations", "speaker", "phase", "opened", "round",
-            "mix", "wins_needed",
-        ]  # fmt: skip
-
-    def dump(self) -> dict[str, object]:
-        document = super().dump()
-        document["players"] = [dump_seat(player) for player in self.players]
-        return document
-
-    def load(self, document: dict[str, object]) -> None:
-        super().load(document)
-        seats = items(document["players"])
-        self.players = [load_seat(index, mapping(seats[index])) for index in range(2)]
-
-    def zones(self) -> list[list[int]]:
-        zones = [self.box]
-        for player in self.players:
-            zones += [player.hand, player.deck, player.discard, player.row, player.placed]
-        return zones
+    def layout(self) -> Layout:
+        return LAYOUT
 
     # --- the round
 
@@ -321,29 +320,6 @@ class CardiaTable(Table):
             self.event("game-drawn", NOBODY, word=reason)
 
 
-SEAT_ZONES: Final = ["hand", "deck", "discard", "row", "placed"]
-
-
-def dump_seat(player: Seat) -> dict[str, object]:
-    document: dict[str, object] = {name: core.plain(getattr(player, name)) for name in SEAT_ZONES}
-    document["luggage"] = [each.dump() for each in player.luggage]
-    document["carried"] = player.carried.dump()
-    document["waiting"] = player.waiting.dump()
-    document["plays_openly"] = player.plays_openly
-    return document
-
-
-def load_seat(index: int, document: dict[str, object]) -> Seat:
-    player = Seat(index)
-    for name in SEAT_ZONES:
-        setattr(player, name, ints(document[name]))
-    player.luggage = [load_next_card(ints(each)) for each in items(document["luggage"])]
-    player.carried = load_next_card(ints(document["carried"]))
-    player.waiting = load_next_card(ints(document["waiting"]))
-    player.plays_openly = bool(document["plays_openly"])
-    return player
-
-
 def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) -> CardiaTable:
     """A table with both players in place and every card in the box. Each player's cards are a pool of their own."""
     table = CardiaTable()
@@ -370,6 +346,7 @@ def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) 
 def deal(mix: str, locations_mask: int, wins_needed: int, chance: Chance) -> CardiaTable:
     """A new game: everybody shuffles the same sixteen cards and draws the opening hand."""
     table = bare_table(mix, locations_mask, wins_needed, chance)
+    table.events = []
     for player in table.players:
         player.deck = [token for token in table.box if token // CARDS_IN_DECK == player.index]
         table.shuffle(player.deck)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core import table as core
+from pentakl.core.documents import ints
 from pentakl.games.cardia.printed import (
     ENRICHES_ITSELF,
     ENRICHES_PREVIOUS,
@@ -52,8 +53,8 @@ class NextCard:
 NOTHING_WAITS: Final = NextCard(0, 0, 0, NO_FACTION)
 
 
-def load_next_card(values: list[int]) -> NextCard:
-    modifier, choices, late, demand = values
+def load_next_card(document: object) -> NextCard:
+    modifier, choices, late, demand = ints(document)
     return NextCard(modifier, choices, late, demand)
 
 

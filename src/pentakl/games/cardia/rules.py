@@ -7,12 +7,14 @@ from typing import Final
 
 from pentakl.core import table as core
 from pentakl.core.chance import Chance, seeded
+from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import BadOption
 from pentakl.core.flow import Choice
 from pentakl.core.game import Game
 from pentakl.core.rules import Act, Match, Option, Rules, Settings
-from pentakl.core.table import Outcome, items, mapping, whole
+from pentakl.core.table import Outcome
 from pentakl.core.tokens import EVERYONE
+from pentakl.core.viewer import Viewer
 from pentakl.games.cardia.locations import LOCATIONS, hides_what_is_placed
 from pentakl.games.cardia.play import CardiaTable, bare_table, deal
 from pentakl.games.cardia.preview import foreseen
@@ -111,7 +113,9 @@ class CardiaRules(Rules):
             return Act(FIRST_RIVAL + table.face[option], "rival", card=option)
         return Act(FIRST_OWN + table.face[option], "own" if option in me.row else "card", card=option)
 
-    def preview(self, table: core.Table, choice: Choice, option: int) -> dict[str, object] | None:
+    def preview(
+        self, table: core.Table, choice: Choice, option: int, after: core.Table, stopped: str, viewer: Viewer
+    ) -> dict[str, object] | None:
         assert isinstance(table, CardiaTable)
         return foreseen(table, choice, option)
 
@@ -125,7 +129,7 @@ class CardiaRules(Rules):
             "ongoing": int(RULE[kind] != INSTANT),
         }
 
-    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+    def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, CardiaTable)
         return view_table(table, viewer)
 

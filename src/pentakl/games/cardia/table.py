@@ -115,15 +115,14 @@ class Table(Row):
         """Every such card goes; everybody sees that none is left."""
         for token in [token for token in owner.hand if self.faction(token) == faction]:
             self.discard_from_hand(token, owner)
-        self.rule_out(owner, owner.hand, [kind for kind in range(KINDS) if FACTION[kind] == faction])
+        self.rule_out(owner.hand, kinds_of_faction(faction), EVERYONE)
 
     def discard_faction_from_deck(self, owner: Seat, faction: int) -> None:
         """Every such card goes, the topmost first; everybody sees that none is left."""
         for token in [token for token in reversed(owner.deck) if self.faction(token) == faction]:
             owner.deck.remove(token)
             self.discard(token, owner, "deck")
-        seen_through = owner.hand + owner.deck
-        self.rule_out(owner, seen_through, [kind for kind in range(KINDS) if FACTION[kind] == faction])
+        self.rule_out(owner.deck, kinds_of_faction(faction), EVERYONE)
 
     def shuffle_deck(self, owner: Seat) -> None:
         self.shuffle(owner.deck)
@@ -135,7 +134,7 @@ class Table(Row):
     def admit_no_instant(self, me: Seat) -> None:
         """Who must discard an instant card and does not shows that the hand holds none."""
         self.event("no-instant", me.index)
-        self.rule_out(me, me.hand, [kind for kind in range(KINDS) if RULE[kind] == INSTANT])
+        self.rule_out(me.hand, [kind for kind in range(KINDS) if RULE[kind] == INSTANT], EVERYONE)
 
     def bury(self, token: int, me: Seat) -> None:
         """Put a card from hand under the deck; the rival sees only a back."""
@@ -143,27 +142,6 @@ class Table(Row):
         me.hand.remove(token)
         me.deck.insert(0, token)
         self.moved("buried", me.index, token, "hand", me.index, "deck", me.index)
-
-    def rule_out(self, owner: Seat, seen_through: list[int], kinds: list[int]) -> None:
-        """Everybody learns that none of these tokens is of these kinds, so all such hidden cards lie elsewhere.
-
-        Those elsewhere become one group in which such faces are heard of. A group that reached from here to there is
-        torn apart: which half of it a rumour belongs to is forgotten.
-        """
-        elsewhere = [token for token in owner.hand + owner.deck + owner.placed if token not in seen_through]
-        heard = self.heard[:]
-        group = self.group[:]
-        torn = {group[token] for token in elsewhere if group[token]} & {group[token] for token in seen_through}
-        fresh = max(group) + 1
-        for token in range(len(group)):
-            if group[token] in torn:
-                heard[token] = 0
-        for token in elsewhere:
-            group[token] = fresh
-            if self.face[token] in kinds:
-                heard[token] = EVERYONE
-        self.heard = heard
-        self.group = group
 
     # --- verbs: tokens on cards
 
@@ -305,3 +283,7 @@ class Table(Row):
     def win(self, winners: int, reason: str) -> None:
         """End the game in favour of a mask of players."""
         raise NotImplementedError
+
+
+def kinds_of_faction(faction: int) -> list[int]:
+    return [kind for kind in range(KINDS) if FACTION[kind] == faction]

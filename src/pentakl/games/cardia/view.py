@@ -6,14 +6,14 @@ counts, and cards where the viewer knows them.
 
 from __future__ import annotations
 
-from pentakl.core import view
+from pentakl.core.viewer import Viewer
 from pentakl.games.cardia.locations import LOCATIONS, is_at, level, skulls
 from pentakl.games.cardia.play import SIGNETS_TO_WIN, CardiaTable
 from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
 
 
-def view_table(t: CardiaTable, viewer: int) -> dict[str, object]:
+def view_table(t: CardiaTable, viewer: Viewer) -> dict[str, object]:
     """Encounters run in the direction of play; a player's `row` lists their cards in the same order."""
     carried = t.signets()
     count = skulls(t.mix, t.locations)
@@ -42,24 +42,24 @@ def view_encounters(t: CardiaTable) -> list[dict[str, object]]:
     return shown
 
 
-def view_player(t: CardiaTable, player: Seat, viewer: int, carried: list[int]) -> dict[str, object]:
+def view_player(t: CardiaTable, player: Seat, viewer: Viewer, carried: list[int]) -> dict[str, object]:
     return {
         "signets": sum([carried[token] for token in player.row]),
-        "hand": view.hand(t, player.hand, viewer, player.index == viewer, NAMES),
-        "deck": view.pile(t, player.deck, viewer, NAMES),
-        "discard": view.pile(t, player.discard, viewer, NAMES),
-        "row": {"count": len(player.row), "cards": [view_played(t, token, carried) for token in player.row]},
-        "placed": view.pile(t, player.placed, viewer, NAMES),
+        "hand": viewer.hand(t, player.hand, player.index, NAMES),
+        "deck": viewer.pile(t, player.deck, NAMES),
+        "discard": viewer.pile(t, player.discard, NAMES),
+        "row": {"count": len(player.row), "cards": [view_played(t, token, carried, viewer) for token in player.row]},
+        "placed": viewer.pile(t, player.placed, NAMES),
         "luggage": [view_waiting(each, False) for each in player.luggage],
         "next": view_waiting(player.waiting, player.plays_openly),
     }
 
 
-def view_played(t: CardiaTable, token: int, carried: list[int]) -> dict[str, object]:
+def view_played(t: CardiaTable, token: int, carried: list[int], viewer: Viewer) -> dict[str, object]:
     """A played card: what is printed, what modifiers make of it, its token, its signets."""
     kind = t.face[token]
     return {
-        "token": token,
+        "token": viewer.number(token),
         "card": NAMES[kind],
         "printed": VALUE[kind],
         "modifier": t.modifier[token],

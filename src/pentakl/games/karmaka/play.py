@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentakl.core import table as core
 from pentakl.core.chance import Chance
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import NO_CARD, Choice, Flow
-from pentakl.core.table import Outcome, items, mapping
+from pentakl.core.layout import Layout, heap, pile
+from pentakl.core.table import Outcome
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.karmaka.cards import ABILITIES, CARDS, COLOUR, EMBODY, MIMIC, VALUE
 from pentakl.games.karmaka.table import (
@@ -50,6 +50,15 @@ ANOTHER: Final = 2
 END: Final = 3
 
 
+LAYOUT: Final = Layout(
+    zones=[pile("well"), pile("ruins"), pile("middle"), heap("box")],
+    fields=["variant", "team", "target", "extra", "entered", "voice", "turn", "turns", "phase"],
+    new_seat=Seat,
+    seat_zones=[heap("hand"), pile("deck"), pile("future"), pile("deeds")],
+    seat_fields=["rings", "rung"],
+)
+
+
 class KarmakaTable(Table):
     """Karmaka in play: the table with its turn loop."""
 
@@ -77,33 +86,8 @@ class KarmakaTable(Table):
         table.phase = self.phase
         return table
 
-    def fields(self) -> list[str]:
-        return [
-            "well", "ruins", "middle", "box", "variant", "team", "target", "extra", "entered", "voice",
-            "turn", "turns", "phase",
-        ]  # fmt: skip
-
-    def dump(self) -> dict[str, object]:
-        document = super().dump()
-        document["players"] = [
-            {name: core.plain(getattr(player, name)) for name in SEAT_FIELDS} for player in self.players
-        ]
-        return document
-
-    def load(self, document: dict[str, object]) -> None:
-        super().load(document)
-        self.players = []
-        for index, each in enumerate(items(document["players"])):
-            player = Seat(index)
-            for name in SEAT_FIELDS:
-                setattr(player, name, core.plain(mapping(each)[name]))
-            self.players.append(player)
-
-    def zones(self) -> list[list[int]]:
-        zones = [self.well, self.ruins, self.middle, self.box]
-        for player in self.players:
-            zones += [player.hand, player.deck, player.future, player.deeds]
-        return zones
+    def layout(self) -> Layout:
+        return LAYOUT
 
     # --- the turn
 
@@ -114,6 +98,7 @@ class KarmakaTable(Table):
                 if self.turns >= TURNS_A_SEAT * self.seats:
                     self.end_by_limit()
                     return None
+                self.event("turn", me.index, self.turns // self.seats + 1)
                 if not me.hand and not me.deck:
                     rings = self.rings_needed(me)
                     if 0 < rings <= me.rings:
@@ -276,9 +261,6 @@ class KarmakaTable(Table):
             self.outcome = self.won(standing.index(best), "turn-limit")
         else:
             self.outcome = Outcome([], "turn-limit", [player.rung for player in self.players])
-
-
-SEAT_FIELDS: Final = ["hand", "deck", "future", "deeds", "rings", "rung"]
 
 
 def bare_table(seats: int, variant: int, chance: Chance) -> KarmakaTable:

@@ -6,12 +6,13 @@ from typing import Final
 
 from pentakl.core import table as core
 from pentakl.core.chance import Chance, seeded
+from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import BadOption
 from pentakl.core.flow import Choice
 from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
-from pentakl.core.table import items, mapping, whole
 from pentakl.core.tokens import EVERYONE
+from pentakl.core.viewer import Viewer
 from pentakl.games.karmaka.cards import COLOUR, COPIES, NAMES, VALUE
 from pentakl.games.karmaka.play import PASS, WAYS, KarmakaTable, bare_table
 from pentakl.games.karmaka.table import (
@@ -76,6 +77,7 @@ class KarmakaRules(Rules):
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> KarmakaTable:
         table = bare_table(seats, VARIANTS.index(settings["variant"]), chance)
+        table.events = []
         table.well, table.box = table.box, []
         table.shuffle(table.well)
         for player in table.players:
@@ -119,7 +121,7 @@ class KarmakaRules(Rules):
     def facts(self, kind: int) -> dict[str, str | int]:
         return {"colour": COLOURS[COLOUR[kind]], "value": VALUE[kind], "copies": COPIES[kind]}
 
-    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+    def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, KarmakaTable)
         return view_table(table, viewer)
 

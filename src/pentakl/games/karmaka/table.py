@@ -147,7 +147,7 @@ class Table(core.Table):
 
     def aim(self, me: Seat, target: int) -> Seat:
         self.target = target
-        self.event("aimed", me.index, 0, target)
+        self.event("aimed", me.index, other=target)
         return self.players[target]
 
     # --- verbs: the Well

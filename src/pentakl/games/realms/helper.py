@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import PentaklError
-from pentakl.core.table import items, mapping, whole
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import (
     BOOK_NUMBER,

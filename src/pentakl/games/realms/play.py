@@ -11,6 +11,7 @@ from typing import Final
 from pentakl.core.chance import Chance
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import CLOCK, NO_CARD, Choice, Flow, side_choice
+from pentakl.core.layout import Layout, heap, pile
 from pentakl.core.table import Outcome
 from pentakl.games.realms import finale
 from pentakl.games.realms.cards import CARD_COUNT, NECROMANCER_NUMBER
@@ -58,6 +59,12 @@ REFUSE: Final = 1010
 WITHDRAW: Final = 1020
 
 
+LAYOUT: Final = Layout(
+    zones=[heap("hand", by_seat="hands"), pile("deck"), pile("discard"), heap("drawn"), heap("box")],
+    fields=["variant", "phase", "turn", "turns", "idle", "seconds", "trades", "content", "step", "picked"],
+)
+
+
 class RealmsTable(Table):
     """Fantastyczne światy in play."""
 
@@ -83,14 +90,8 @@ class RealmsTable(Table):
         table.picked = self.picked[:]  # so are the choices of a seat
         return table
 
-    def fields(self) -> list[str]:
-        return [
-            "hands", "deck", "discard", "drawn", "box", "variant", "phase", "turn", "turns", "idle", "seconds",
-            "trades", "content", "step", "picked",
-        ]  # fmt: skip
-
-    def zones(self) -> list[list[int]]:
-        return [*self.hands, self.deck, self.discard, self.drawn, self.box]
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def deadline(self) -> int | None:
         """How many seconds the clock runs from the moment it starts; None while there is none."""

@@ -6,12 +6,13 @@ from typing import Final
 
 from pentakl.core import table as core
 from pentakl.core.chance import Chance, seeded
+from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import BadOption
 from pentakl.core.flow import Choice
 from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
-from pentakl.core.table import items, mapping, whole
 from pentakl.core.tokens import EVERYONE
+from pentakl.core.viewer import Viewer
 from pentakl.games.realms.cards import CARD_COUNT, CARD_IDS
 from pentakl.games.realms.hand import HAND_SIZE, SUITS
 from pentakl.games.realms.play import ACCEPT, CONTENT, REFUSE, WITHDRAW, RealmsTable, bare_table
@@ -88,6 +89,7 @@ class RealmsRules(Rules):
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> RealmsTable:
         table = new_table(seats, settings, chance)
+        table.events = []
         table.deck, table.box = table.box, []
         table.shuffle(table.deck)
         if table.variant != DRAFT:
@@ -124,7 +126,7 @@ class RealmsRules(Rules):
         """An offered card is shown to the one it is offered to, also if somebody else happens to know it."""
         return choice.prompt != HAGGLE
 
-    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+    def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, RealmsTable)
         return view_table(table, viewer)
 

@@ -169,7 +169,7 @@ class Table(core.Table):
         for other in self.trades[:]:
             if mine in other[MOVERS_CARD:] or theirs in other[MOVERS_CARD:]:
                 self.trades.remove(other)
-                self.event("lapsed", other[MOVER], 0, other[ASKED])
+                self.event("lapsed", other[MOVER], other=other[ASKED])
             else:
                 # What is still on offer was not swapped away, as those know to whom it is shown.
                 self.show(other[MOVERS_CARD], 1 << other[ASKED])
@@ -181,7 +181,7 @@ class Table(core.Table):
         trade = self.trade_between(me, rival)
         assert trade is not None, f"seats {me} and {rival} have no trade: {self.trades}"
         self.trades.remove(trade)
-        self.event(kind, me, 0, rival)
+        self.event(kind, me, other=rival)
 
     def trade_between(self, one: int, other: int) -> list[int] | None:
         for trade in self.trades:

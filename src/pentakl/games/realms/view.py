@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from pentakl.core import view
 from pentakl.core.flow import NO_CARD
 from pentakl.core.tokens import WATCHER
+from pentakl.core.viewer import Viewer
 from pentakl.games.realms import finale
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import CARD_IDS
@@ -41,7 +41,7 @@ NAMES: Final = list(CARD_IDS)
 REMEMBERED: Final = 256
 
 
-def view_table(t: RealmsTable, viewer: int) -> dict[str, object]:
+def view_table(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
     """Counts are public; cards are shown to those who know them."""
     deadline = t.deadline()
     return {
@@ -50,37 +50,37 @@ def view_table(t: RealmsTable, viewer: int) -> dict[str, object]:
         "turn": t.turn if t.phase <= KEEPING and t.variant != CHAOS else None,
         "round": t.turns // t.seats + 1,
         "players": [view_player(t, seat, viewer) for seat in range(t.seats)],
-        "discard": view.pile(t, t.discard, viewer, NAMES),
-        "drawn": view.pile(t, t.drawn, viewer, NAMES),
+        "discard": viewer.pile(t, t.discard, NAMES),
+        "drawn": viewer.pile(t, t.drawn, NAMES),
         "deck": {"count": len(t.deck)},
         "ends_at": AREA_AT_THE_END[t.variant],
         "idle": {"turns": t.idle, "ends_at": ROUNDS_TO_END * t.seats} if t.phase <= KEEPING else None,
         "clock": None if deadline is None else {"seconds": deadline},
         "trades": [view_trade(t, trade, viewer) for trade in t.trades],
-        "mine": view_own_hand(t, viewer) if viewer != WATCHER and t.phase < SETTLING else None,
+        "mine": view_own_hand(t, viewer) if viewer.seat != WATCHER and t.phase < SETTLING else None,
     }
 
 
-def view_player(t: RealmsTable, seat: int, viewer: int) -> dict[str, object]:
+def view_player(t: RealmsTable, seat: int, viewer: Viewer) -> dict[str, object]:
     """A seat; its score is there once all hands lie open: as proposed, or as chosen once it is settled."""
     is_open = t.phase == SETTLING
     return {
-        "hand": view.hand(t, t.hands[seat], viewer, seat == viewer, NAMES),
+        "hand": viewer.hand(t, t.hands[seat], seat, NAMES),
         "content": bool(t.content[seat]),
         "settled": is_open and t.step[seat] == NONE,
         "score": finale.final_score(t, seat).to_json() if is_open else None,
     }
 
 
-def view_trade(t: RealmsTable, trade: list[int], viewer: int) -> dict[str, object]:
+def view_trade(t: RealmsTable, trade: list[int], viewer: Viewer) -> dict[str, object]:
     """An open offer: who moved last with which card, who has to answer, and which card that one has put forward."""
     mine, theirs = trade[MOVERS_CARD], trade[ASKEDS_CARD]
-    is_mine = viewer == trade[MOVER] or viewer == trade[ASKED]
+    is_mine = viewer.seat == trade[MOVER] or viewer.seat == trade[ASKED]
     return {
         "seat": trade[MOVER],
         "asked": trade[ASKED],
-        "card": view.card(t, mine, viewer, NAMES) if is_mine else None,
-        "against": view.card(t, theirs, viewer, NAMES) if is_mine and theirs >= 0 else None,
+        "card": viewer.card(t, mine, NAMES) if is_mine else None,
+        "against": viewer.card(t, theirs, NAMES) if is_mine and theirs >= 0 else None,
         "answered": theirs >= 0,
     }
 
@@ -88,26 +88,27 @@ def view_trade(t: RealmsTable, trade: list[int], viewer: int) -> dict[str, objec
 # --- the viewer's own hand
 
 
-def view_own_hand(t: RealmsTable, me: int) -> dict[str, object]:
+def view_own_hand(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
     """The score of my hand now, special cards at their best, and what each card in reach would change in its total.
 
     While I hold a card too many it is the score of the best seven, and the changes are those of discarding each card.
     """
+    me = viewer.seat
     tokens = t.hands[me]
     hand = mask_of(t.faces(tokens))
     discard = mask_of(t.faces(t.discard))
     nameable = t.seen_outside_deck(me)
     if len(tokens) > HAND_SIZE and t.phase == DISCARDING:
-        return view_too_many(t, tokens, hand, discard, nameable)
+        return view_too_many(t, tokens, hand, discard, nameable, viewer)
     now = OwnHand(t.faces(tokens), discard, nameable)
     changes: list[dict[str, object]] = []
     if t.phase == TRADING:
         for trade in t.trades:
             if trade[ASKED] == me:
-                changes.append(change_by_trade(t, me, trade, now))
+                changes.append(change_by_trade(t, viewer, trade, now))
     else:
         for token in in_reach(t, me):
-            changes.append(change_by(t, me, token, now))
+            changes.append(change_by(t, viewer, token, now))
     return {"score": now.score.to_json(), "changes": changes}
 
 
@@ -135,7 +136,9 @@ def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> tuple[int
     return tuple(search.best_picks.listed())
 
 
-def view_too_many(t: RealmsTable, tokens: list[int], hand: i64, discard: i64, nameable: i64) -> dict[str, object]:
+def view_too_many(
+    t: RealmsTable, tokens: list[int], hand: i64, discard: i64, nameable: i64, viewer: Viewer
+) -> dict[str, object]:
     """The score of the best seven of eight cards, and what discarding each of them would change in it."""
     left = [int(worth(hand & ~bit(t.face[token]), discard | bit(t.face[token]), nameable)) for token in tokens]
     dropped = left.index(max(left))
@@ -150,7 +153,7 @@ def view_too_many(t: RealmsTable, tokens: list[int], hand: i64, discard: i64, na
         if max(changes) <= 0:
             break
         dropped = changes.index(max(changes))  # a better seven has come to light
-    told = [{"token": tokens[place], "change": change} for place, change in enumerate(changes)]
+    told = [{"token": viewer.number(tokens[place]), "change": change} for place, change in enumerate(changes)]
     return {"score": best.score.to_json(), "changes": told}
 
 
@@ -161,12 +164,13 @@ def in_reach(t: RealmsTable, me: int) -> list[int]:
     return t.discard
 
 
-def change_by(t: RealmsTable, me: int, token: int, now: OwnHand) -> dict[str, object]:
+def change_by(t: RealmsTable, viewer: Viewer, token: int, now: OwnHand) -> dict[str, object]:
     """By how much my total would change with this card, and which card of a full hand had best go for it."""
+    me = viewer.seat
     card = bit(t.face[token])
     discard = now.discard & ~card
     if len(t.hands[me]) < HAND_SIZE or t.phase == RAISING:
-        return {"token": token, "change": now.change(card, 0, discard)}
+        return {"token": viewer.number(token), "change": now.change(card, 0, discard)}
     best: i64 = 0
     drop = NONE
     for held in t.hands[me]:
@@ -174,21 +178,23 @@ def change_by(t: RealmsTable, me: int, token: int, now: OwnHand) -> dict[str, ob
         change = now.change(card, gone, discard | gone)
         if drop == NONE or change > best:
             best, drop = change, held
-    return {"token": token, "change": best, "drop": drop}
+    return {"token": viewer.number(token), "change": best, "drop": viewer.number(drop)}
 
 
-def change_by_trade(t: RealmsTable, me: int, trade: list[int], now: OwnHand) -> dict[str, object]:
+def change_by_trade(t: RealmsTable, viewer: Viewer, trade: list[int], now: OwnHand) -> dict[str, object]:
     """By how much my total would change with the offered card, for each card that I could give for it.
 
     The change of the offer is that of the card which I have put forward, or else of the card that had best go.
     """
+    me = viewer.seat
     card = bit(t.face[trade[MOVERS_CARD]])
     swaps: list[dict[str, object]] = []
     best: i64 = 0
     drop = NONE
     for held in t.hands[me]:
         change = now.change(card, bit(t.face[held]), now.discard)
-        swaps.append({"token": held, "change": change})
+        swaps.append({"token": viewer.number(held), "change": change})
         if held == trade[ASKEDS_CARD] or (trade[ASKEDS_CARD] == NO_CARD and (drop == NONE or change > best)):
             best, drop = change, held
-    return {"token": trade[MOVERS_CARD], "change": best, "drop": drop, "swaps": swaps}
+    offered = viewer.number(trade[MOVERS_CARD])
+    return {"token": offered, "change": best, "drop": viewer.number(drop), "swaps": swaps}

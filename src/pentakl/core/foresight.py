@@ -1,0 +1,98 @@
+"""Foresight: what an answer leads to, as far as the seat that gives it can know.
+
+The real answer is carried out on a copy in which everything that the seat does not know is blotted out and nothing may
+be left to chance. A rule that reads a blotted value fails, and that is where foresight ends. So it is the same in all
+worlds that the seat cannot tell apart, and it never says what does not happen.
+
+Blots are numbers that fit no list, each another one. A rule that only compares a face with a constant would not fail;
+tests/conformance compares every foreseen change with what then happens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.chance import ChanceForbidden, no_chance
+from pentakl.core.events import Event
+from pentakl.core.flow import Flow
+from pentakl.core.secrets import Secret
+from pentakl.core.table import Table
+
+# Why foresight ends.
+ASKS: Final = "asks"  # a question follows
+OVER: Final = "over"  # the game has ended
+CHANCE: Final = "chance"
+HIDDEN: Final = "hidden"  # something that the seat does not know decides, or comes to light
+ANSWERS: Final = "answers"  # the sealed answers of others come in
+
+FIRST_BLOT: Final = -(1 << 20)
+# What reading a blot raises: it fits no list, no mask and no dictionary.
+BLOT_ERRORS: Final = (IndexError, KeyError, ValueError, OverflowError)
+
+
+class Foresight:
+    """What will happen for certain: the events, why no more can be said, who is asked next, the table as it is then."""
+
+    __slots__ = ("asked", "events", "stopped", "table")
+    events: list[Event]
+    stopped: str
+    asked: int
+    table: Table
+
+    def __init__(self, events: list[Event], stopped: str, asked: int, table: Table) -> None:
+        self.events = events
+        self.stopped = stopped
+        self.asked = asked
+        self.table = table
+
+    @property
+    def is_revealing(self) -> bool:
+        """Whether the answer brings something to light, so that it must stay done."""
+        return self.stopped == CHANCE or self.stopped == HIDDEN or self.stopped == ANSWERS
+
+
+def blot_out(table: Table, seat: int) -> None:
+    """Make everything on this table unreadable that a seat does not know: faces, secrets, coming chance."""
+    table.face = [
+        face if table.sees(seat, token) else FIRST_BLOT - token for token, face in enumerate(table.face)
+    ]  # fmt: skip
+    secrets: dict[str, Secret] = {}
+    for number, (name, secret) in enumerate(table.secrets.items()):
+        if not secret.known >> seat & 1:
+            secret = Secret(FIRST_BLOT - len(table.face) - number, secret.choices, secret.known)
+        secrets[name] = secret
+    table.secrets = secrets
+    table.chance = no_chance()
+
+
+def reason_of(error: Exception) -> str:
+    """Why foresight ends where this was raised."""
+    return CHANCE if isinstance(error, ChanceForbidden) else HIDDEN
+
+
+def first_revelation(events: list[Event], seats: int) -> int:
+    """The number of the first event in which one of a mask of seats sees a blotted face; their count if none does."""
+    for number, event in enumerate(events):
+        if event.seen_by & seats and not event.is_bookkeeping:
+            for face in event.faces:
+                if face <= FIRST_BLOT:
+                    return number
+    return len(events)
+
+
+def run_blotted(flow: Flow[None] | None) -> str:
+    """Run a flow on a blotted table until it asks, ends or cannot go on; gives the reason, "" if it has ended.
+
+    For hypotheses of a game ("if it loses"), on a copy that nobody needs afterwards.
+    """
+    if flow is None:
+        return ""
+    try:
+        next(flow)
+    except StopIteration:
+        return ""
+    except ChanceForbidden:
+        return CHANCE
+    except BLOT_ERRORS:
+        return HIDDEN
+    return ASKS

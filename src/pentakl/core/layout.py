@@ -1,0 +1,80 @@
+"""Layout: what belongs to a table, declared once. Saving, loading and counting cards follow from it.
+
+`copy()` alone is written by hand, because it is the hottest function of a game; the conformance list checks it, and the
+attributes of the classes, against this declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+# The attribute of a table that keeps an object for each seat, where it does.
+PLAYERS: Final = "players"
+Unpack = Callable[[object], object]
+
+
+class Zone:
+    """Where cards lie. `name` is the zone in events and views, `attribute` the list of tokens (or lists, by seat)."""
+
+    __slots__ = ("attribute", "is_by_seat", "is_ordered", "name")
+    name: str
+    attribute: str
+    is_ordered: bool
+    is_by_seat: bool
+
+    def __init__(self, name: str, is_ordered: bool, by_seat: str = "") -> None:
+        self.name = name
+        self.attribute = by_seat or name
+        self.is_ordered = is_ordered
+        self.is_by_seat = by_seat != ""
+
+
+def pile(name: str, by_seat: str = "") -> Zone:
+    """A zone whose order counts, from the bottom to the top. `by_seat` names an attribute with one list a seat."""
+    return Zone(name, True, by_seat)
+
+
+def heap(name: str, by_seat: str = "") -> Zone:
+    """A zone without an order, such as a hand."""
+    return Zone(name, False, by_seat)
+
+
+class Layout:
+    """The zones and plain fields of a table, and those of the object that it keeps for each seat, if it does.
+
+    `seat_zones` and `seat_fields` are attributes of the objects in `players`, each made by `new_seat`. A field is a
+    number, a truth, a text, or lists of them; one that is not has a `dump()`, and in `unpack` what reads it again.
+    """
+
+    __slots__ = ("fields", "new_seat", "seat_fields", "seat_zones", "unpack", "zones")
+    zones: list[Zone]
+    fields: list[str]
+    seat_zones: list[Zone]
+    seat_fields: list[str]
+    new_seat: Callable[[int], object] | None
+    unpack: dict[str, Unpack]
+
+    def __init__(
+        self,
+        zones: list[Zone],
+        fields: list[str],
+        new_seat: Callable[[int], object] | None = None,
+        seat_zones: list[Zone] | None = None,
+        seat_fields: list[str] | None = None,
+        unpack: dict[str, Unpack] | None = None,
+    ) -> None:
+        self.zones = zones
+        self.fields = fields
+        self.new_seat = new_seat
+        self.seat_zones = seat_zones or []
+        self.seat_fields = seat_fields or []
+        self.unpack = unpack or {}
+
+    def attributes(self) -> list[str]:
+        """Every attribute of the table that is declared."""
+        players = [PLAYERS] if self.new_seat is not None else []
+        return [zone.attribute for zone in self.zones] + self.fields + players
+
+    def seat_attributes(self) -> list[str]:
+        return [zone.attribute for zone in self.seat_zones] + self.seat_fields

@@ -1,0 +1,31 @@
+"""Secrets that are no cards: ballots, messages, standing passes. A table declares them, and so nothing forgets them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.documents import ints, whole
+
+
+class Secret:
+    """A value that the seats of the mask `known` know; for all others it is any of `choices`. Never changed."""
+
+    __slots__ = ("choices", "known", "value")
+    value: int
+    choices: list[int]
+    known: int
+
+    def __init__(self, value: int, choices: list[int], known: int) -> None:
+        self.value = value
+        self.choices = choices
+        self.known = known
+
+    def dump(self) -> dict[str, object]:
+        return {"value": self.value, "choices": self.choices[:], "known": self.known}
+
+
+NO_SECRETS: Final[dict[str, Secret]] = {}
+
+
+def load_secret(document: dict[str, object]) -> Secret:
+    return Secret(whole(document["value"]), ints(document["choices"]), whole(document["known"]))

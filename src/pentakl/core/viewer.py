@@ -1,0 +1,123 @@
+"""Viewer: one seat's eyes, or those of all spectators. Everything that is sent goes through it.
+
+A viewer sees the faces that its seat knows, and numbers cards for itself: the engine's tokens would tell which of two
+equal cards came back after a shuffle. A card gets a number when it is first shown or pointed at, keeps it as long as
+the viewer can follow the card, and gets a new one after that. The numbering lives here, outside the states that
+searches copy; whoever shows a whole game to somebody keeps one viewer and lets it hear every event in order.
+"""
+
+from __future__ import annotations
+
+from pentakl.core.events import LOST_TRACK, NEXT_GAME, NO_NUMBER, NOBODY, TAKEN_FOR, Event
+from pentakl.core.flow import NO_PLACE
+from pentakl.core.tokens import WATCHER, Tokens
+
+
+class Viewer:
+    """`seat` is a seat, or WATCHER for spectators."""
+
+    __slots__ = ("_next", "_numbers", "seat")
+    seat: int
+    _numbers: dict[int, int]
+    _next: int
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = WATCHER if seat is None else seat
+        self._numbers = {}
+        self._next = 0
+
+    def copy(self) -> Viewer:
+        viewer = Viewer(self.seat)
+        viewer._numbers = dict(self._numbers)
+        viewer._next = self._next
+        return viewer
+
+    # --- cards
+
+    def sees(self, tokens: Tokens, token: int) -> bool:
+        return tokens.sees(self.seat, token)
+
+    def number(self, token: int) -> int:
+        """The viewer's own number of a card that is shown to it, or that it is pointed at."""
+        number = self._numbers.get(token)
+        if number is None:
+            number = self._numbers[token] = self._next
+            self._next += 1
+        return number
+
+    def card(self, tokens: Tokens, token: int, names: list[str]) -> dict[str, object] | None:
+        """A card as the viewer sees it: its number and name, or None for a back."""
+        if self.sees(tokens, token):
+            return {"token": self.number(token), "card": names[tokens.face[token]]}
+        return None
+
+    def pile(self, tokens: Tokens, zone: list[int], names: list[str]) -> dict[str, object]:
+        """An ordered zone, from the bottom to the top: every place is a card or None."""
+        return {"count": len(zone), "cards": [self.card(tokens, token, names) for token in zone]}
+
+    def hand(self, tokens: Tokens, zone: list[int], owner: int, names: list[str]) -> dict[str, object]:
+        """An unordered hidden zone: the owner sees it in order, others only the cards that they know to be in it."""
+        seen = [token for token in zone if self.sees(tokens, token)]
+        if owner != self.seat:
+            seen.sort(key=lambda token: (tokens.face[token], self._numbers.get(token, self._next)))
+        return {"count": len(zone), "cards": [self.card(tokens, token, names) for token in seen]}
+
+    # --- events
+
+    def tell(self, events: list[Event], names: list[str]) -> list[dict[str, object]]:
+        """The events as this viewer may know them, ready for JSON: a card that it does not see is None."""
+        told: list[dict[str, object]] = []
+        for event in events:
+            self._follow(event)
+            if not event.is_bookkeeping:
+                told.append(self._show(event, names))
+        return told
+
+    def forget(self) -> None:
+        """Number every card anew: what was done has been taken back, or all cards were gathered up."""
+        self._numbers = {}
+
+    def _follow(self, event: Event) -> None:
+        if event.kind == LOST_TRACK:
+            if event.seen_by >> self.seat & 1 == 0:
+                for token in event.cards:
+                    self._numbers.pop(token, None)
+        elif event.kind == TAKEN_FOR:
+            number = self._numbers.pop(event.cards[0], None) if event.seen_by >> self.seat & 1 else None
+            if number is not None:
+                self._numbers[event.cards[1]] = number
+        elif event.kind == NEXT_GAME:
+            self.forget()
+
+    def _show(self, event: Event, names: list[str]) -> dict[str, object]:
+        shown: dict[str, object] = {"kind": event.kind, "seat": event.seat}
+        if event.other != NOBODY:
+            shown["other"] = event.other
+        if event.cards:
+            sees = event.seen_by >> self.seat & 1
+            shown["cards"] = [
+                {"token": self.number(token), "card": names[face]} if sees else None
+                for token, face in zip(event.cards, event.faces)
+            ]
+        if event.start:
+            shown["from"] = end_of_move(event.start, event.start_seat, event.start_place)
+        if event.goal:
+            shown["to"] = end_of_move(event.goal, event.goal_seat, event.goal_place)
+        if event.place != NO_PLACE:
+            shown["place"] = event.place
+        if event.told >> self.seat & 1:
+            if event.number != NO_NUMBER:
+                shown["number"] = event.number
+            if event.word:
+                shown["word"] = event.word
+        return shown
+
+
+def end_of_move(zone: str, seat: int, place: int) -> dict[str, object]:
+    """A zone that a card leaves or reaches, with its owner and the place in it where there are such."""
+    shown: dict[str, object] = {"zone": zone}
+    if seat != NOBODY:
+        shown["seat"] = seat
+    if place != NO_PLACE:
+        shown["place"] = place
+    return shown
