@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.games import keys, load
-from tests.tiny import HUSH
+from tests.tiny import HUSH, VIGIL
 
 
 @dataclass(frozen=True)
@@ -48,4 +48,4 @@ def cases_of(game: Game) -> list[Case]:
     return found
 
 
-CASES = [case for game in [HUSH, *map(load, keys())] for case in cases_of(game)]
+CASES = [case for game in [HUSH, VIGIL, *map(load, keys())] for case in cases_of(game)]

@@ -1,9 +1,13 @@
-"""The conformance list of docs/architecture.md, as functions that raise AssertionError on a state that breaks it."""
+"""The conformance list of docs/architecture.md, as functions that raise AssertionError on a state that breaks it.
+
+What they say names the field that differs; `Journey.naming` adds the case, the seed and the step.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from pentakl import bots
 from pentakl.core.chance import Chance, quick
@@ -11,8 +15,11 @@ from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
 from pentakl.core.events import Event
 from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
+from pentakl.core.secrets import Secret
 from pentakl.core.state import State
+from pentakl.core.table import Table
 from pentakl.core.tokens import WATCHER
+from pentakl.core.viewer import Viewer
 from pentakl.games import keys
 
 STEPS_AFTER_A_SWAP = 12
@@ -45,22 +52,71 @@ def take(state: State, index: int, option: int) -> list[Event]:
     return events
 
 
+class Journey:
+    """One random game, with everybody who looks on: each viewer has been shown every step."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.state = game.start(seats, seed, options)
+        self.viewers = [Viewer(seat) for seat in viewers(self.state)]
+        self.step = 0
+        self.show(self.state.opening)
+
+    def show(self, events: list[Event]) -> None:
+        for viewer in self.viewers:
+            self.state.told_to(events, viewer)
+            self.state.shown_to(viewer)
+
+    def states(self) -> Iterator[State]:
+        """Every state of the game, from the first question to the end."""
+        chance = quick(self.seed)
+        while True:
+            yield self.state
+            if self.state.outcome is not None:
+                return
+            events = self.state.apply(*random_action(self.game, self.state, chance))
+            self.step += 1
+            assert self.step <= self.game.max_decisions, "the game does not end"
+            self.show(events)
+
+    @contextmanager
+    def naming(self, case: object) -> Iterator[None]:
+        """Let a failure say where it is."""
+        try:
+            yield
+        except AssertionError as error:
+            where = f"{case}, seed {self.seed}, after {self.step} actions"
+            asked = [f"seat {each.seat} {self.state.prompt_of(each)}" for each in self.state.pending if not each.side]
+            raise AssertionError(f"{where} (asked: {', '.join(asked) or 'nobody'}): {error}") from error
+
+
 def states(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
     """Every state of one random game."""
-    state = game.start(seats, seed, options)
-    chance = quick(seed)
-    decisions = 0
-    while True:
-        yield state
-        if state.outcome is not None:
-            return
-        state.apply(*random_action(game, state, chance))
-        decisions += 1
-        assert decisions <= game.max_decisions, "the game does not end"
+    return Journey(game, seats, options, seed).states()
 
 
 def viewers(state: State) -> list[int | None]:
     return [*range(state.seats), None]
+
+
+def same(one: object, other: object, what: str) -> None:
+    """Fail, with the first field that differs, unless two documents are equal."""
+    if one != other:
+        raise AssertionError(f"{what}: {difference(one, other)}")
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Where two documents differ first: `table.players[1].hand.count: 3, 4`."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *[key for key in other if key not in one]]:
+            if one.get(key) != other.get(key):
+                return difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, pair in enumerate(zip(one, other, strict=True)):
+            if pair[0] != pair[1]:
+                return difference(*pair, f"{path}[{place}]")
+    return f"{path or 'the whole'}: {one!r:.200}, {other!r:.200}"
 
 
 def check_actions(game: Game, state: State, chance: Chance) -> None:
@@ -79,7 +135,22 @@ def check_actions(game: Game, state: State, chance: Chance) -> None:
                 refuse(state, seat, action, NotYourTurn if not legal and asked else IllegalAction)
     for action in (-1, game.num_actions):
         refuse(state, 0, action, InvalidAction)
+    for choice in state.pending:
+        assert not choice.seconds or choice.default in choice.options, "a default that nobody could choose"
     assert state.digest() == before
+
+
+def check_acts(state: State) -> None:
+    """What an act shows is what is played, and an act lists all equal cards."""
+    for seat in range(state.seats):
+        acts = state.acts(seat)
+        assert [act.action for act in acts] == state.legal(seat)
+        for act in acts:
+            choice, option = state._find(seat, act.action)
+            meant = state.act_of(choice, option)
+            assert meant.card == act.card, f"'{state.rules.actions[act.action]}' shows one card and plays another"
+            assert (act.card >= 0) == bool(act.tokens)
+            assert act.card < 0 or act.card in act.tokens
 
 
 def refuse(state: State, seat: int, action: int, error: type[Exception]) -> None:
@@ -118,16 +189,57 @@ def check_cards(state: State) -> None:
     """Every token lies in exactly one zone, and every face stays under its own back."""
     table = state.table
     tokens = sorted(token for zone in table.zones() for token in zone)
-    assert tokens == list(range(len(table.face)))
+    assert tokens == list(range(len(table.face))), "a card lies nowhere or twice"
+
+
+def check_layout(state: State) -> None:
+    """What a table owns is declared, and its copy copies all of it and shares nothing that is changed in place."""
+    table = state.table
+    layout = table.layout()
+    same(sorted(layout.attributes()), own_attributes(table, Table), "declared, and there, on the table")
+    if layout.new_seat is not None:
+        players: list[object] = getattr(table, "players")  # noqa: B009
+        declared = sorted([*layout.seat_attributes(), "index"])
+        same(declared, own_attributes(players[0], object), "declared, and there, for a seat")
+    same(table.copy().dump(), table.dump(), "a copy of the table")
+
+
+def own_attributes(thing: object, base: type) -> list[str]:
+    """The attributes of an object that its class and those above it declare, up to a base class."""
+    kinds = ("member_descriptor", "getset_descriptor")
+    above = {name for each in base.__mro__ for name in vars(each)}
+    return sorted(
+        name
+        for each in type(thing).__mro__
+        for name, value in vars(each).items()
+        if type(value).__name__ in kinds and name not in above and not name.startswith("__")
+    )
+
+
+def check_flows(state: State) -> None:
+    """No effect gathers more answers than the game says: copying it runs through them again."""
+    kept, most = state.answers_kept, state.rules.longest_flow
+    assert kept <= most, f"one flow keeps {kept} answers, more than {most}; put its pieces on the agenda"
+
+
+def check_exclusions(state: State) -> None:
+    """What a seat excludes is not there."""
+    table = state.table
+    for seat in range(len(table.excluded)):
+        for token, face in enumerate(table.face):
+            name = state.rules.cards[face]
+            assert not table.excludes(seat, token) >> face & 1, f"seat {seat} excludes '{name}', which is there"
 
 
 def check_view(state: State, chance: Chance) -> None:
     """A determinized state looks the same to its observer, who cannot even tell it by cloning or saving it."""
     for seat in viewers(state):
-        shown = json.dumps(state.view(seat))
         imagined = state.determinized(seat, chance)
-        assert json.dumps(imagined.view(seat)) == shown
+        same(imagined.view(seat), state.view(seat), "an imagined state looks different")
         assert imagined.clone().digest() == imagined.digest()
+        for token, face in enumerate(imagined.table.face):
+            viewer = WATCHER if seat is None else seat
+            assert not imagined.table.excludes(viewer, token) >> face & 1, "a seat imagines what it can exclude"
         assert sorted(imagined.table.face) == sorted(state.table.face)
         imagined.playout(chance, 5)
         check_cards(imagined)
@@ -140,8 +252,8 @@ def hidden_pair(state: State, viewer: int, others: list[State], chance: Chance) 
     alike: dict[tuple[int, ...], list[int]] = {}
     for token in range(len(state.table.face)):
         if not any(table.known[token] >> viewer & 1 for table in tables):
-            groups = [table.group[token] for table in tables]
-            alike.setdefault((state.table.pool[token], *groups), []).append(token)
+            traits = [trait for table in tables for trait in (table.group[token], table.excludes(viewer, token))]
+            alike.setdefault((state.table.pool[token], *traits), []).append(token)
     face = state.table.face
     pairs = [[one, two] for tokens in alike.values() for one in tokens for two in tokens if face[one] < face[two]]
     return pairs[chance.below(len(pairs))] if pairs else None
@@ -167,11 +279,177 @@ def check_leaks(state: State, chance: Chance) -> None:
         pair = hidden_pair(state, viewer, [after], chance)
         if pair is None or any(event.seen_by >> viewer & 1 and set(pair) & set(event.cards) for event in events):
             continue  # nothing is hidden, or the answer itself shows one of the two and hides it again
+        names = " and ".join(state.rules.cards[state.table.face[token]] for token in pair)
         other = state.refaced(exchanged(state.table.face, pair))
-        assert json.dumps(other.view(seat)) == json.dumps(state.view(seat)), "a view depends on a hidden face"
+        same(other.view(seat), state.view(seat), f"a view of {seat} depends on a hidden face ({names})")
         told = take(other, index, option)
-        assert other.scrubbed(told, seat) == after.scrubbed(events, seat), "an event depends on a hidden face"
-        assert json.dumps(other.view(seat)) == json.dumps(after.view(seat)), "a hidden face turned what is seen"
+        what = f"an event told to {seat} depends on a hidden face ({names})"
+        same(other.scrubbed(told, seat), after.scrubbed(events, seat), what)
+        same(other.view(seat), after.view(seat), f"a hidden face ({names}) turned what {seat} sees")
+
+
+def check_tracks(state: State, onlookers: list[Viewer], chance: Chance) -> None:
+    """The same game with the tokens of two cards exchanged, which a viewer cannot tell apart, sends the same messages.
+
+    `onlookers` have followed the game so far: a number that a viewer should have forgotten gives itself away here.
+    """
+    if state.is_mid_effect or state.outcome is not None or state.table.agenda:
+        return
+    asked = {choice.seat for choice in state.pending}
+    for onlooker in onlookers:
+        pair = untracked_pair(state, onlooker.seat, asked, chance)
+        if pair is None:
+            continue
+        real, other = state.clone(), relabelled(state, pair)
+        eyes, other_eyes = onlooker.copy(), onlooker.copy()
+        what = f"the socket of seat {onlooker.seat} tells which of two cards is which"
+        luck = quick(int(chance.below(1 << 30)))
+        for _ in range(STEPS_AFTER_A_SWAP):
+            same(other.shown_to(other_eyes), real.shown_to(eyes), what)
+            if real.outcome is not None:
+                break
+            index, option = random_answer(real, luck)
+            answer = other.pending[index].options[real.pending[index].options.index(option)]
+            told = take(real, index, option)
+            same(other.told_to(take(other, index, answer), other_eyes), real.told_to(told, eyes), what)
+
+
+def untracked_pair(state: State, viewer: int, asked: set[int], chance: Chance) -> list[int] | None:
+    """Two cards under the same back that a viewer neither knows nor sees, of which no question or field speaks."""
+    table = state.table
+    eyes = Viewer(viewer)
+    state.shown_to(eyes)
+    layout = table.layout()
+    spoken = set(eyes._numbers) | {option for choice in state.pending for option in choice.options}
+    spoken |= numbers_in([getattr(table, name) for name in layout.fields])
+    if layout.new_seat is not None:
+        spoken |= numbers_in([table.dump()["players"]]) - {token for zone in table.zones() for token in zone}
+    free: dict[tuple[int, ...], list[int]] = {}
+    for _, owner, tokens in table.zones_by_seat():
+        for token in tokens:
+            if owner not in asked and not table.sees(viewer, token) and token not in spoken:
+                traits = (table.pool[token], table.group[token], table.excludes(viewer, token))
+                free.setdefault(traits, []).append(token)
+    pairs = [[one, two] for tokens in free.values() for one in tokens for two in tokens if one < two]
+    return pairs[chance.below(len(pairs))] if pairs else None
+
+
+def numbers_in(value: object) -> set[int]:
+    """All numbers in a document, but for lists with an entry for every card, which speak of none in particular."""
+    if isinstance(value, list):
+        return set().union(*[numbers_in(each) for each in value if not isinstance(each, list) or len(each) < 16])
+    if isinstance(value, dict):
+        return set().union(*[numbers_in(each) for each in value.values()])
+    return {value} if isinstance(value, int) else set()
+
+
+def relabelled(state: State, pair: list[int]) -> State:
+    """This state, but the two cards have each other's tokens: nothing else about the game is different."""
+    copied = state.clone()
+    table = copied.table
+    one, two = pair
+    names = {one: two, two: one}
+    layout = table.layout()
+    owners: list[tuple[object, list[str]]] = [(table, [zone.attribute for zone in layout.zones])]
+    if layout.new_seat is not None:
+        zones = [zone.attribute for zone in layout.seat_zones]
+        owners += [(player, zones) for player in getattr(table, "players")]  # noqa: B009
+    for owner, attributes in owners:
+        for attribute in attributes:
+            setattr(owner, attribute, renamed(getattr(owner, attribute), names))
+    for attribute in ("face", "known", "heard", "group"):
+        entries = getattr(table, attribute)[:]
+        entries[one], entries[two] = entries[two], entries[one]
+        setattr(table, attribute, entries)
+    rows = [row[:] for row in table.excluded]
+    for row in rows:
+        row[one], row[two] = row[two], row[one]
+    table.excluded = rows
+    return copied
+
+
+def renamed(zone: list[object], names: dict[int, int]) -> list[object]:
+    return [renamed(each, names) if isinstance(each, list) else names.get(each, each) for each in zone]  # type: ignore[call-overload]
+
+
+def check_secrets(state: State, chance: Chance) -> None:
+    """Exchanging a secret that a seat does not know changes nothing that it is sent, now and after the next answer."""
+    if state.outcome is not None:
+        return
+    index, option = random_answer(state, chance)
+    after = state.clone()
+    events = take(after, index, option)
+    for name, secret in state.table.secrets.items():
+        for seat in viewers(state):
+            viewer = WATCHER if seat is None else seat
+            others = [value for value in secret.choices if value != secret.value]
+            if secret.known >> viewer & 1 or not others:
+                continue
+            other = state.clone()
+            changed = Secret(others[chance.below(len(others))], secret.choices, secret.known)
+            other.table.secrets = {**other.table.secrets, name: changed}
+            same(other.view(seat), state.view(seat), f"a view of {seat} depends on the secret {name}")
+            then = after.table.secrets.get(name)
+            if then is None or then.known >> viewer & 1:
+                continue  # the next answer brings it to light
+            told = take(other, index, option)
+            same(other.scrubbed(told, seat), after.scrubbed(events, seat), f"{seat} is told the secret {name}")
+            same(other.view(seat), after.view(seat), f"the secret {name} turned what {seat} sees")
+
+
+def check_private_answers(state: State) -> None:
+    """Where two answers differ in nothing but a secret, those who do not know the secret are told the same."""
+    for index, choice in enumerate(state.pending):
+        reached: list[tuple[State, list[Event]]] = []
+        for option in choice.options[:4]:
+            after = state.clone()
+            reached.append((after, take(after, index, option)))
+        first, events = reached[0]
+        for after, told in reached[1:]:
+            if public(after) == public(first) and after.table.secrets:
+                known = 0
+                for name, secret in after.table.secrets.items():
+                    if secret.value != first.table.secrets[name].value:
+                        known |= secret.known
+                for seat in viewers(state):
+                    if not known >> (WATCHER if seat is None else seat) & 1:
+                        what = f"{seat} is told what was answered in private"
+                        same(after.scrubbed(told, seat), first.scrubbed(events, seat), what)
+                        same(after.view(seat), first.view(seat), what)
+
+
+def public(state: State) -> str:
+    """The whole state, without the values of secrets."""
+    document = state.to_json() | {"now": state.table.dump()}
+    for table in (document["table"], document["now"]):
+        assert isinstance(table, dict)
+        for secret in table.get("secrets", {}).values():
+            del secret["value"]
+    return json.dumps(document, sort_keys=True)
+
+
+def check_foresight(state: State, chance: Chance) -> None:
+    """What a seat foresees of its own answer happens, and is the same in another world that it holds for possible."""
+    for choice in state.pending:
+        if choice.seat >= state.seats:
+            continue
+        legal = state.legal(choice.seat)
+        action = legal[chance.below(len(legal))]
+        text = state.rules.actions[action]
+        viewer = Viewer(choice.seat)
+        shown = state.shown_foresight(choice.seat, action, viewer)
+        imagined = state.determinized(choice.seat, chance)
+        same(imagined.shown_foresight(choice.seat, action, viewer), shown, f"'{text}' is foreseen by what is hidden")
+        real = state.clone()
+        events = real.told_to(real.apply(choice.seat, action), Viewer(choice.seat))
+        foreseen = shown["events"]
+        assert isinstance(foreseen, list)
+        same(foreseen, events[: len(foreseen)], f"'{text}' is foreseen wrongly")
+        if shown["stopped"] in ("asks", "over"):
+            same(foreseen, events, f"'{text}' is not foreseen to its end")
+            asked = next((each.seat for each in real.pending if not each.side), None)
+            assert shown.get("seat") == asked, f"'{text}': seat {asked} is asked, not {shown.get('seat')}"
+            assert (shown["stopped"] == "over") == (real.outcome is not None)
 
 
 def check_hidden_answers(state: State) -> None:
@@ -184,15 +462,18 @@ def check_hidden_answers(state: State) -> None:
         for option in choice.options:
             after = state.clone()
             events = take(after, index, option)
-            for seat in viewers(state):
-                if seat != choice.seat:
-                    seen.add((seat, json.dumps([after.view(seat), after.scrubbed(events, seat)])))
-        assert len(seen) == len(viewers(state)) - 1, "an answer shows before all are in"
+            if after.has_sealed_answers:
+                for seat in viewers(state):
+                    if seat != choice.seat:
+                        seen.add((seat, json.dumps([after.view(seat), after.scrubbed(events, seat)])))
+        assert len(seen) in (0, len(viewers(state)) - 1), "an answer shows before all are in"
 
 
-def lying(state: State) -> dict[str, object]:
-    """Everything on the table but the bookkeeping of rumours, which follows the faces and steers nothing in play."""
-    return {name: value for name, value in state.table.dump().items() if name != "heard"}
+def lying(state: State, viewer: int) -> dict[str, object]:
+    """Everything on the table but what other seats know of it: which copy they take a card for follows the faces."""
+    document = {name: value for name, value in state.table.dump().items() if name not in ("heard", "excluded")}
+    document["known"] = [known >> viewer & 1 for known in state.table.known]
+    return document
 
 
 def check_stale_faces(state: State, chance: Chance) -> None:
@@ -204,11 +485,15 @@ def check_stale_faces(state: State, chance: Chance) -> None:
         pair = hidden_pair(state, viewer, [], chance)
         if pair is None:
             continue
+        names = " and ".join(state.rules.cards[state.table.face[token]] for token in pair)
+        source = state.pending[0].source
+        asking = "a rule" if source < 0 else f"'{state.rules.cards[state.table.face[source]]}'"
         face = exchanged(state.table.face, pair)
         now, before = state.clone(), state.refaced(face)
         now.table.face = face
         for _ in range(STEPS_AFTER_A_SWAP):
-            assert lying(now) == lying(before), "a card remembers a hidden face across a question"
+            what = f"{asking} remembers a hidden face across a question ({names})"
+            same(lying(now, viewer), lying(before, viewer), what)
             if now.outcome is not None or before.outcome is not None:
                 break
             index, option = random_answer(now, chance)
@@ -226,4 +511,6 @@ def check_honest(state: State, chance: Chance) -> None:
         imagined = state.determinized(choice.seat, chance)
         for decide in players:
             luck = int(chance.below(1 << 20))
-            assert decide(state, choice.seat, quick(luck)) == decide(imagined, choice.seat, quick(luck)), "it peeks"
+            chosen = decide(state, choice.seat, quick(luck)), decide(imagined, choice.seat, quick(luck))
+            texts = [state.rules.actions[action] for action in chosen]
+            assert texts[0] == texts[1], f"the bot of seat {choice.seat} peeks: '{texts[0]}', imagined '{texts[1]}'"

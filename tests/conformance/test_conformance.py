@@ -15,26 +15,34 @@ all_cases = pytest.mark.parametrize("case", CASES, ids=str)
 @all_cases
 def test_every_state_keeps_the_list(case: Case, random_games: int) -> None:
     """All checks, the costly ones on every third state. With few games, all on every third state of one game."""
-    checked = 0
     is_brief = random_games < 10
     for seed in range(max(random_games // 10, 1)):
         chance = quick(seed + 1)
-        for number, state in enumerate(checks.states(case.game, case.seats, case.options, seed)):
-            checks.check_cards(state)
-            checked += 1
-            if is_brief and number % 3 != seed % 3:
-                continue
-            if state.is_mid_effect:
-                checks.check_stale_faces(state, chance)
-                checks.check_hidden_answers(state)
-            if number % 3 == seed % 3:
-                checks.check_actions(case.game, state, chance)
-                checks.check_clone(state, chance)
-                checks.check_json(case.game, state)
-                checks.check_view(state, chance)
-                checks.check_honest(state, chance)
-            checks.check_leaks(state, chance)
-    assert checked > 10
+        journey = checks.Journey(case.game, case.seats, case.options, seed)
+        with journey.naming(case):
+            for number, state in enumerate(journey.states()):
+                checks.check_cards(state)
+                checks.check_flows(state)
+                if is_brief and number % 3 != seed % 3:
+                    continue
+                if state.is_mid_effect:
+                    checks.check_stale_faces(state, chance)
+                    checks.check_hidden_answers(state)
+                if state.table.secrets:
+                    checks.check_secrets(state, chance)
+                    checks.check_private_answers(state)
+                if number % 3 == seed % 3:
+                    checks.check_layout(state)
+                    checks.check_actions(case.game, state, chance)
+                    checks.check_acts(state)
+                    checks.check_clone(state, chance)
+                    checks.check_json(case.game, state)
+                    checks.check_view(state, chance)
+                    checks.check_exclusions(state)
+                    checks.check_honest(state, chance)
+                    checks.check_tracks(state, journey.viewers, chance)
+                checks.check_foresight(state, chance)
+                checks.check_leaks(state, chance)
 
 
 @all_cases
@@ -61,6 +69,7 @@ def test_games_end_with_winners_among_the_seats(case: Case, random_games: int) -
         assert outcome is not None, f"seed {seed} does not end"
         assert made <= case.game.max_decisions
         assert set(outcome.winners) <= set(range(case.seats))
+        assert not (outcome.winners and outcome.everybody_lost)
         assert len(outcome.points) == case.seats
         assert state.pending == ()
         assert all(state.legal(seat) == [] for seat in range(case.seats))

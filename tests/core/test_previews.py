@@ -11,6 +11,7 @@ from pentakl.core.chance import quick
 from pentakl.core.errors import IllegalAction
 from pentakl.core.flow import Choice
 from pentakl.core.game import Game
+from pentakl.core.rules import Rules
 from pentakl.core.viewer import Viewer
 from tests.tiny import HUSH, LAY, HushRules
 
@@ -34,7 +35,7 @@ def rules() -> Foretold:
     return Foretold()
 
 
-def laying(rules: HushRules) -> Any:
+def laying(rules: Rules) -> Any:
     state = Game(rules).start(2, 1)
     state.apply(0, state.rules.action_of("ready"))
     return state

@@ -15,7 +15,7 @@ from typing import Final
 from pentakl.core.chance import ChanceForbidden, no_chance
 from pentakl.core.events import Event
 from pentakl.core.flow import Flow
-from pentakl.core.secrets import Secret
+from pentakl.core.secrets import FIRST_BLOT, Secret
 from pentakl.core.table import Table
 
 # Why foresight ends.
@@ -25,7 +25,6 @@ CHANCE: Final = "chance"
 HIDDEN: Final = "hidden"  # something that the seat does not know decides, or comes to light
 ANSWERS: Final = "answers"  # the sealed answers of others come in
 
-FIRST_BLOT: Final = -(1 << 20)
 # What reading a blot raises: it fits no list, no mask and no dictionary.
 BLOT_ERRORS: Final = (IndexError, KeyError, ValueError, OverflowError)
 

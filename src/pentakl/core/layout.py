@@ -15,29 +15,35 @@ Unpack = Callable[[object], object]
 
 
 class Zone:
-    """Where cards lie. `name` is the zone in events and views, `attribute` the list of tokens (or lists, by seat)."""
+    """Where cards lie. `name` is the zone in events and views, `attribute` the list of tokens.
 
-    __slots__ = ("attribute", "is_by_seat", "is_ordered", "name")
+    There may be one such list for each seat (`is_by_seat`) or for each place (`is_by_place`); the attribute then holds
+    a list of lists.
+    """
+
+    __slots__ = ("attribute", "is_by_place", "is_by_seat", "is_ordered", "name")
     name: str
     attribute: str
     is_ordered: bool
     is_by_seat: bool
+    is_by_place: bool
 
-    def __init__(self, name: str, is_ordered: bool, by_seat: str = "") -> None:
+    def __init__(self, name: str, is_ordered: bool, by_seat: str, by_place: str) -> None:
         self.name = name
-        self.attribute = by_seat or name
+        self.attribute = by_seat or by_place or name
         self.is_ordered = is_ordered
         self.is_by_seat = by_seat != ""
+        self.is_by_place = by_place != ""
 
 
-def pile(name: str, by_seat: str = "") -> Zone:
-    """A zone whose order counts, from the bottom to the top. `by_seat` names an attribute with one list a seat."""
-    return Zone(name, True, by_seat)
+def pile(name: str, by_seat: str = "", by_place: str = "") -> Zone:
+    """A zone whose order counts, from the bottom to the top; `by_seat` or `by_place` names an attribute of lists."""
+    return Zone(name, True, by_seat, by_place)
 
 
 def heap(name: str, by_seat: str = "") -> Zone:
     """A zone without an order, such as a hand."""
-    return Zone(name, False, by_seat)
+    return Zone(name, False, by_seat, "")
 
 
 class Layout:

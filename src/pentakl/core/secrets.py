@@ -6,6 +6,9 @@ from typing import Final
 
 from pentakl.core.documents import ints, whole
 
+# Where one looks ahead (foresight.py), what a seat does not know is replaced by numbers from here downwards.
+FIRST_BLOT: Final = -(1 << 20)
+
 
 class Secret:
     """A value that the seats of the mask `known` know; for all others it is any of `choices`. Never changed."""
@@ -19,6 +22,12 @@ class Secret:
         self.value = value
         self.choices = choices
         self.known = known
+
+    def read(self) -> int:
+        """The value, for the rules; raises ValueError where it is blotted out."""
+        if self.value <= FIRST_BLOT:
+            raise ValueError("this secret is blotted out")
+        return self.value
 
     def dump(self) -> dict[str, object]:
         return {"value": self.value, "choices": self.choices[:], "known": self.known}

@@ -177,12 +177,12 @@ class Table(Tokens):
 
     def secret(self, name: str) -> int:
         """What was written down. Rules read it here each time and never keep it across a question."""
-        return self.secrets[name].value
+        return self.secrets[name].read()
 
     def reveal_secret(self, name: str, seats: int) -> int:
         """The seats of a mask learn a secret; gives its value."""
         secret = self.secrets[name]
-        self.secrets = {**self.secrets, name: Secret(secret.value, secret.choices, secret.known | seats)}
+        self.secrets = {**self.secrets, name: Secret(secret.read(), secret.choices, secret.known | seats)}
         return secret.value
 
     def drop_secret(self, name: str) -> None:
@@ -286,6 +286,8 @@ class Table(Tokens):
             lying = getattr(self, zone.attribute)
             if zone.is_by_seat:
                 found += [(zone, seat, lying[seat]) for seat in range(self.seats)]
+            elif zone.is_by_place:
+                found += [(zone, NOBODY, each) for each in lying]
             else:
                 found.append((zone, NOBODY, lying))
         if layout.new_seat is not None:
