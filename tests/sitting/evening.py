@@ -29,7 +29,7 @@ class Evening:
 
     def enter(self, entry: dict[str, object]) -> list[str]:
         self.entries.append(entry)
-        return [event.kind for event in self.sitting.enter(entry)]
+        return [event.kind for event in self.sitting.enter(entry) if not event.is_bookkeeping]
 
     def refuses(self, code: str, person: str, do: str, **fields: object) -> None:
         """The command is refused with this code and changes nothing."""
@@ -97,9 +97,12 @@ class Evening:
 
 
 def snapshot(sitting: Sitting) -> object:
-    """Everything that anybody could see of a sitting, and the position itself."""
+    """Everything that anybody could see of a sitting, and the position itself.
+
+    Cards are numbered for everybody by when they first looked, which a restart changes: the numbers are left out.
+    """
     people = [None, *NAMES]
-    seen = [(sitting.show(person), sitting.view(person), sitting.log(person, 0)) for person in people]
+    seen = [without_numbers([sitting.show(person), sitting.view(person), sitting.log(person, 0)]) for person in people]
     return (
         sitting.seq,
         sitting.seed,
@@ -107,3 +110,9 @@ def snapshot(sitting: Sitting) -> object:
         seen,
         None if sitting.state is None else sitting.state.digest(),
     )
+
+
+def without_numbers(document: object) -> object:
+    if isinstance(document, dict):
+        return {key: without_numbers(each) for key, each in document.items() if key not in ("token", "tokens")}
+    return [without_numbers(each) for each in document] if isinstance(document, list) else document

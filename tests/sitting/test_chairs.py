@@ -21,7 +21,7 @@ def test_people_and_bots_take_chairs_and_the_game_starts_when_none_is_empty() ->
     evening.says(ANNA, "bot", seat=1, bot="greedy")
 
     assert chairs(evening) == [("human", "Anna"), ("bot", "Orion"), ("human", "Bartek")]
-    assert evening.says(BARTEK, "start") == ["game-begins"]
+    assert evening.says(BARTEK, "start")[0] == "game-begins"
     assert evening.sitting.phase == "playing"
     assert evening.sitting.round == 1
 

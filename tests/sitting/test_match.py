@@ -18,12 +18,12 @@ def seated() -> Sitting:
 
 
 def test_the_clock_runs_only_while_a_game_does_and_ends_it_by_an_entry() -> None:
-    assert seated().deadline is None
+    assert seated().clock() is None
     sitting = seated()
     with pytest.raises(Refused, match="No clock"):
         sitting.propose_time()
     sitting.enter({"do": "start", "seed": f"{3:032x}"})
-    assert sitting.deadline == 30
+    assert sitting.clock() == (0, 30)
     entry = sitting.propose_time()
     assert entry == {"do": "act", "seat": CLOCK, "action": "time"}
     sitting.enter(entry)

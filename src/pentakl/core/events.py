@@ -18,6 +18,7 @@ ALL_VIEWERS: Final = (1 << 9) - 1
 LOST_TRACK: Final = "lost-track"  # all but `seen_by` can no longer tell `cards` apart
 TAKEN_FOR: Final = "taken-for"  # for the seats of `seen_by` the second card of `cards` is now what the first was
 NEXT_GAME: Final = "next-game"  # all cards are gathered up
+TOOK_BACK: Final = "took-back"  # an earlier position lies on the table again
 
 
 class Event:

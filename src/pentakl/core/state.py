@@ -32,6 +32,7 @@ FINAL: Final = -1  # no changes are left, or the answer is confirmed
 THE_TABLES_OWN: Final = 0  # the number of the clock that `Table.deadline` sets; timed questions count from 1
 NO_EVENTS: Final[list[Event]] = []
 BY_ITSELF: Final = -1  # the opener of a flow that the table started without an answer
+FROM_AGENDA: Final = -2  # the opener of a flow that is a piece of waiting work
 NO_CHOICES: Final[list[Choice]] = []
 NO_INTS: Final[list[int]] = []
 NO_PATCHES: Final[list[Patch]] = []
@@ -147,6 +148,18 @@ class State:
     @property
     def is_mid_effect(self) -> bool:
         return self._flow is not None
+
+    @property
+    def actions_in_effect(self) -> int:
+        """How many actions the running flow has taken so far; 0 where none runs."""
+        if self._flow is None or not self._opener:
+            return 0
+        return len(self._answers) + (1 if self._opener[0] >= 0 else 0)
+
+    @property
+    def is_continued_effect(self) -> bool:
+        """Whether the running flow is a piece of work that an earlier action has left."""
+        return self._flow is not None and bool(self._opener) and self._opener[0] == FROM_AGENDA
 
     @property
     def answers_kept(self) -> int:
@@ -513,10 +526,11 @@ class State:
         while True:
             table = self.table
             if not table.is_over():
+                opener = FROM_AGENDA if table.agenda else BY_ITSELF
                 flow = table.work_on_agenda() if table.agenda else table.proceed()
                 if flow is not None:
                     if self._keeps:
-                        self._open([BY_ITSELF])
+                        self._open([opener])
                     self._start(flow)
                     return
                 if not table.is_over():
@@ -580,12 +594,13 @@ class State:
     def _reopen(self, opener: list[int], answers: list[int], patches: list[Patch]) -> None:
         """Run the flow again from the snapshot on this table, through all answers."""
         table = self.table
-        if opener[0] != BY_ITSELF:
-            flow = table.answer(opener[0], opener[1], opener[2])
-        elif table.agenda:
+        flow: Flow[None] | None
+        if opener[0] == FROM_AGENDA:
             flow = table.work_on_agenda()
-        else:
+        elif opener[0] == BY_ITSELF:
             flow = table.proceed()
+        else:
+            flow = table.answer(opener[0], opener[1], opener[2])
         if flow is None:
             raise ValueError("the snapshot does not open a flow")
         patch = 0

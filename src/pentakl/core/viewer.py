@@ -8,7 +8,7 @@ searches copy; whoever shows a whole game to somebody keeps one viewer and lets 
 
 from __future__ import annotations
 
-from pentakl.core.events import LOST_TRACK, NEXT_GAME, NO_NUMBER, NOBODY, TAKEN_FOR, Event
+from pentakl.core.events import LOST_TRACK, NEXT_GAME, NO_NUMBER, NOBODY, TAKEN_FOR, TOOK_BACK, Event
 from pentakl.core.flow import NO_PLACE
 from pentakl.core.tokens import WATCHER, Tokens
 
@@ -86,7 +86,7 @@ class Viewer:
             number = self._numbers.pop(event.cards[0], None) if event.seen_by >> self.seat & 1 else None
             if number is not None:
                 self._numbers[event.cards[1]] = number
-        elif event.kind == NEXT_GAME:
+        elif event.kind == NEXT_GAME or event.kind == TOOK_BACK:
             self.forget()
 
     def _show(self, event: Event, names: list[str]) -> dict[str, object]:

@@ -11,14 +11,17 @@ import hashlib
 from typing import Final
 
 from pentakl import bots
+from pentakl.core.documents import items
 from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklError
-from pentakl.core.events import Event
+from pentakl.core.events import TOOK_BACK, Event
 from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
 from pentakl.core.record import Record
 from pentakl.core.state import State
 from pentakl.games import load
+from pentakl.sitting.audience import Audience, Onlooker
 from pentakl.sitting.chairs import BOT, EMPTY, HUMAN, Chair
+from pentakl.sitting.history import History, Step
 
 Entry = dict[str, object]
 
@@ -30,7 +33,6 @@ OVER: Final = "over"
 # Bots are named after stars, in this order.
 BOT_NAMES: Final = ["Orion", "Vega", "Rigel", "Mira", "Altair", "Deneb", "Lyra"]
 LONGEST_NAME: Final = 24
-FARTHEST_UNDO: Final = 64  # how many actions in a row may be taken back
 
 
 class Refused(PentaklError):
@@ -47,7 +49,7 @@ class Sitting:
     """One table with its people. Every method but `enter` leaves it as it is."""
 
     __slots__ = (
-        "_past", "actions", "chairs", "chronicle", "game", "host", "is_public", "options", "pace", "ready", "round",
+        "_audience", "_history", "actions", "chairs", "game", "host", "is_public", "options", "pace", "ready", "round",
         "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
@@ -62,8 +64,8 @@ class Sitting:
     seed: int
     state: State | None
     actions: list[tuple[int, int]]  # seat and action of the running game
-    _past: list[State]  # the positions before the latest actions, as far back as nothing hidden was shown
-    chronicle: list[tuple[int, list[Event]]]  # what happened in the running game, by the seq of its entry
+    _history: History
+    _audience: Audience
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
@@ -81,8 +83,8 @@ class Sitting:
         self.seed = 0
         self.state = None
         self.actions = []
-        self._past = []
-        self.chronicle = []
+        self._history = History()
+        self._audience = Audience(game.rules.cards)
         self.undo_asked = -1
         self.undo_agreed = []
         self.ready = []
@@ -112,14 +114,25 @@ class Sitting:
         asked = {choice.seat for choice in self.state.pending if not choice.side}
         return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
 
-    @property
-    def deadline(self) -> int | None:
-        """How many seconds the running clock gives from its start; None while none runs. The driver measures it."""
-        return self.state.table.deadline() if self.state is not None and self.phase == PLAYING else None
+    def clock(self) -> tuple[int, int] | None:
+        """The number of the running clock and how many seconds it gives from its start; None while none runs.
+
+        Another number is another clock. The driver measures the time.
+        """
+        return None if self.state is None else self.state.clock()
 
     def may_undo(self, seat: int) -> bool:
-        """Whether this seat's last action may be taken back: nobody answered it, and nothing hidden was shown."""
-        return self.phase == PLAYING and bool(self._past) and self.actions[-1][0] == seat
+        """Whether this seat's last action may be taken back: nobody answered it, and nothing hidden was shown.
+
+        Where undo is off, that is so for an effect of one's own that is not finished.
+        """
+        last = self._history.last
+        if self.phase != PLAYING or last is None or last.seat != seat:
+            return False
+        return self.undo != "off" or self._is_backing_out(seat)
+
+    def _is_backing_out(self, seat: int) -> bool:
+        return self.state is not None and self._history.is_unfinished(seat, self.state)
 
     def record(self) -> Record:
         """The running or finished game, for export."""
@@ -151,15 +164,27 @@ class Sitting:
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""
-        return None if self.state is None else self.state.view(self.seat_of(person))
+        return None if self.state is None else self.state.shown_to(self._onlooker(person).viewer)
 
     def log(self, person: str | None, since: int) -> list[dict[str, object]]:
-        """What happened in the running game after entry `since`, as this person may see it."""
+        """What happened in the running game after entry `since`, as this person was told it."""
+        return [part for part in self._onlooker(person).parts if number(part["seq"]) > since]
+
+    def last_events(self, person: str | None) -> list[object]:
+        """What the last entry did on the table, as this person is told it."""
+        parts = self.log(person, self.seq - 1)
+        return items(parts[0]["events"]) if parts else []
+
+    def foresee(self, person: str, action: object) -> dict[str, object]:
+        """What an action of this person would lead to, as far as the person can know; raises Refused."""
+        seat = self._my_seat(person)
+        self._need_phase(PLAYING)
         state = self.state
-        if state is None:
-            return []
-        seat = self.seat_of(person)
-        return [{"seq": seq, "events": state.scrubbed(events, seat)} for seq, events in self.chronicle if seq > since]
+        assert state is not None
+        return state.shown_foresight(seat, self._action_in(seat, action), self._onlooker(person).viewer)
+
+    def _onlooker(self, person: str | None) -> Onlooker:
+        return self._audience.onlooker(self.seat_of(person))
 
     def _show_chair(self, chair: Chair, person: str | None) -> dict[str, object]:
         shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
@@ -205,7 +230,7 @@ class Sitting:
     def propose_time(self) -> Entry:
         """The entry that says that the time has run out; raises Refused when no clock runs."""
         state = self.state
-        ticking = [] if state is None or self.deadline is None else state.legal(CLOCK)
+        ticking = [] if state is None or self.clock() is None else state.legal(CLOCK)
         if not ticking:
             raise Refused("not-playing", "No clock runs at this table.")
         return self._act_entry(CLOCK, ticking[0])
@@ -233,9 +258,12 @@ class Sitting:
     def _propose_act(self, person: str, action: object) -> Entry:
         seat = self._my_seat(person)
         self._need_phase(PLAYING)
+        return self._act_entry(seat, self._action_in(seat, action))
+
+    def _action_in(self, seat: int, action: object) -> int:
         if isinstance(action, bool) or not isinstance(action, int | str):
             raise Refused("bad-command", "An action is a number or its text.")
-        return self._act_entry(seat, self._legal(seat, action))
+        return self._legal(seat, action)
 
     def _act_entry(self, seat: int, action: int) -> Entry:
         return {"do": "act", "seat": seat, "action": self.game.text(action)}
@@ -304,7 +332,13 @@ class Sitting:
         self._need_phase(PLAYING)
         if not self.may_undo(seat):
             raise Refused("undo-refused", "Somebody has answered, or something hidden was shown: it stays done.")
-        return {"do": "undo", "seat": seat}
+        return {"do": "undo", "seat": seat, "takes_back": self._last_seq()}
+
+    def _last_seq(self) -> int:
+        """The number of the entry that would be taken back."""
+        last = self._history.last
+        assert last is not None
+        return last.seq
 
     def _propose_answer_undo(self, person: str, yes: object) -> Entry:
         seat = self._my_seat(person)
@@ -312,7 +346,10 @@ class Sitting:
             raise Refused("undo-refused", "Nobody asks you to take something back.")
         if not isinstance(yes, bool):
             raise Refused("bad-command", "The answer is true or false.")
-        return {"do": "answer-undo", "seat": seat, "yes": yes}
+        answer: Entry = {"do": "answer-undo", "seat": seat, "yes": yes}
+        if yes:
+            answer["takes_back"] = self._last_seq()
+        return answer
 
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._need_phase(OVER)
@@ -351,13 +388,13 @@ class Sitting:
             assert do == "rematch", f"an entry that nothing proposes: {entry}"
             events = self._rematch(number(entry["seat"]), int(str(entry["seed"]), 16))
         if events:
-            self.chronicle.append((self.seq, events))
+            self._audience.add(self.seq, events)
         return events
 
     def _sit(self, seat: int, person: str, name: str) -> None:
         self.chairs[seat].seat_person(person, name)
         # Whoever comes back sees the hand: what was done before stays done.
-        self._past = []
+        self._history.close()
         if self.phase == OVER:
             # And whoever comes after the end has come for the next game.
             self.ready.append(seat)
@@ -378,8 +415,8 @@ class Sitting:
         self.round += 1
         self.state = self.game.start(len(self.chairs), seed, self.options)
         self.actions = []
-        self._past = []
-        self.chronicle = []
+        self._history.close()
+        self._audience = Audience(self.game.rules.cards)
         self.ready = []
         for chair in self.chairs:
             # Whoever has left a chair before must not come back to two hands of one game.
@@ -387,39 +424,37 @@ class Sitting:
         self._forget_undo()
         begun = Event("game-begins", -1)
         begun.number = self.round
-        return [begun]
+        return [begun, *self.state.opening]
 
     def _act(self, seat: int, action: int) -> list[Event]:
         state = self.state
         assert state is not None
-        # A copy costs microseconds; playing the whole game again for every undo would let one table delay the others.
-        past = None if self.undo == "off" else state.clone()
+        stays_done = self._stays_done(seat, action)
+        if stays_done:
+            self._history.close()
+        else:
+            self._history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
-        if past is None or self._reveals(seat, past, state):
-            self._past = []
-        else:
-            self._past = [*self._past[1 - FARTHEST_UNDO :], past]
+        if not stays_done:
+            self._history.add(Step(seat, action, self.seq), state)
         self._forget_undo()
         if state.outcome is not None:
             events.append(Event("game-ends", -1))
         return events
 
-    def _reveals(self, seat: int, before: State, after: State) -> bool:
-        """Whether an action of this seat has brought something hidden to light, so that it must stay done: a card or
-        where one is not, the answers of others, a turn of chance, the next game's deal.
-        """
-        people = 1 << seat | sum(1 << human for human in self.humans())
-        return (
-            len(after.match.played) > len(before.match.played)
-            or (before.has_sealed_answers and not after.has_sealed_answers)
-            or after.table.chance.has_moved(before.table.chance)
-            or after.table.has_learnt(before.table, people, seat)
-        )
+    def _stays_done(self, seat: int, action: int) -> bool:
+        """Whether an action shows something hidden to a person, or is not a person's at all."""
+        assert self.state is not None
+        people = self.humans()
+        if seat not in people:
+            return True
+        witnesses = sum([1 << human for human in people])
+        return self.state.foresee(seat, action, witnesses).is_revealing
 
     def _ask_undo(self, seat: int) -> list[Event]:
         others = [human for human in self.humans() if human != seat]
-        if self.undo == "free" or not others:
+        if self.undo == "free" or not others or self._is_backing_out(seat):
             return self._take_back(seat)
         self.undo_asked = seat
         self.undo_agreed = []
@@ -437,10 +472,24 @@ class Sitting:
 
     def _take_back(self, seat: int) -> list[Event]:
         """Back to the position before the last action."""
+        told = Event(TOOK_BACK, seat)
         self.actions.pop()
-        self.state = self._past.pop()
+        last = self._history.last
+        if last is None:
+            # An older version has allowed this; what it let happen stands.
+            self.state = self._replayed()
+        else:
+            told.number = last.seq
+            self.state = self._history.take_back()
         self._forget_undo()
-        return [Event("took-back", seat)]
+        return [told]
+
+    def _replayed(self) -> State:
+        """The running game from its beginning."""
+        state = self.game.start(len(self.chairs), self.seed, self.options)
+        for seat, action in self.actions:
+            state.apply(seat, action)
+        return state
 
     def _forget_undo(self) -> None:
         self.undo_asked = -1
