@@ -162,6 +162,10 @@ class Words:
         """How the game ended: told to one of its players, or to a spectator."""
         winners: list[int] = outcome["winners"]
         key = f"outcome-{outcome['reason']}"
+        if outcome.get("lost"):
+            # A game may have its own words for it.
+            own = f"{key}.everybody-lost"
+            return self.say(own if self.has(own) else "outcome-everybody-lost")
         if not winners:
             key += ".draw"
         elif viewer is not None:

@@ -46,9 +46,12 @@ def test_an_arena_counts_wins_by_bot() -> None:
     result = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "6", "--seed", "1")
 
     assert set(result) == {
-        "games", "wins", "draws", "winners_mean_points", "mean_decisions", "decisions_per_second"
+        "games", "wins", "draws", "everybody_lost", "reasons", "winners_mean_points", "mean_decisions",
+        "decisions_per_second",
     }  # fmt: skip
     assert result["games"] == 6
+    assert result["reasons"] == {"transcendence": 6}
+    assert result["everybody_lost"] == 0
     assert set(result["wins"]) == {"greedy", "random"}
     assert sum(result["wins"].values()) + result["draws"] == 6
 
@@ -110,6 +113,7 @@ def test_arena_and_replay_can_be_read_by_a_person(tmp_path: Path) -> None:
     replay = pentakl_command("replay", str(file), "--language", "pl")
 
     assert "Gry: 2, remisy: 0" in arena.stdout
+    assert "Zakończenia: transcendence 2" in arena.stdout
     assert "Zapis gier: " in arena.stdout
     assert replay.stdout.count("Transcendencja! Wygrywa: miejsce ") == 2
 

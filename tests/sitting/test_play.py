@@ -344,3 +344,80 @@ def cards_in(document: object) -> list[tuple[int, str]]:
     if isinstance(document, list):
         return [card for value in document for card in cards_in(value)]
     return []
+
+
+# --- taking back, clocks and looking ahead
+
+
+def test_what_is_taken_back_is_named_by_the_entry_that_takes_it_back() -> None:
+    evening = Evening(undo="free").seated(ANNA, BARTEK).begun()
+    person = evening.plays_until(may_undo=True)
+    done = evening.sitting.seq
+    evening.says(person, "undo")
+    assert evening.entries[-1]["takes_back"] == done
+    assert evening.sitting.log(person, done)[0]["events"] == [
+        {"kind": "took-back", "seat": evening.sitting.seat_of(person), "number": done}
+    ]
+
+
+def in_an_effect(undo: str) -> Evening:
+    """Anna has used Jubilee and is asked which card of her hand becomes a Deed."""
+    evening = Evening(undo=undo).seated(ANNA, BARTEK).begun()
+    position = {"seats": [{"hand": ["jubilee", "panic", "spite"]}, {"hand": ["peek"], "deck": ["crisis"]}]}
+    evening.sitting.state = evening.sitting.game.arrange(position)
+    evening.says(ANNA, "act", action="ability jubilee")
+    return evening
+
+
+@pytest.mark.parametrize("undo", ["ask", "off"])
+def test_backing_out_of_ones_own_unfinished_effect_needs_nobodys_consent(undo: str) -> None:
+    evening = in_an_effect(undo)
+    evening.says(ANNA, "act", action="panic")
+    assert evening.says(ANNA, "undo") == ["took-back"]
+    assert evening.says(ANNA, "undo") == ["took-back"]
+    assert "ability jubilee" in evening.acts(0)
+
+
+def test_a_finished_effect_is_taken_back_only_as_the_table_allows() -> None:
+    evening = in_an_effect("off")
+    evening.says(ANNA, "act", action="done")
+    evening.refuses("undo-refused", ANNA, "undo")
+
+
+def test_an_unfinished_effect_that_waits_for_somebody_else_needs_consent() -> None:
+    evening = Evening().seated(ANNA, BARTEK).begun()
+    position = {"seats": [{"hand": ["dwindle", "panic"]}, {"hand": ["peek", "spite"], "deck": ["crisis"]}]}
+    evening.sitting.state = evening.sitting.game.arrange(position)
+    evening.says(ANNA, "act", action="ability dwindle")
+    evening.says(ANNA, "act", action="seat 1")
+    assert evening.says(ANNA, "undo") == []
+    assert evening.sitting.undo_asked == 0
+
+
+def test_many_actions_in_a_row_can_be_taken_back_one_by_one() -> None:
+    evening = Evening(undo="free").seated(ANNA, BARTEK).begun()
+    digests = []
+    while len(digests) < 2 or not evening.sitting.may_undo(0):
+        state = evening.sitting.state
+        assert state is not None
+        digests.append(state.digest())
+        evening.plays()
+    taken = 0
+    while evening.sitting.may_undo(seat := evening.sitting.actions[-1][0]):
+        evening.says(evening.sitting.chairs[seat].person, "undo")
+        taken += 1
+        state = evening.sitting.state
+        assert state is not None
+        assert state.digest() == digests[-taken]
+    assert taken > 0
+
+
+def test_what_an_answer_leads_to_is_told_to_the_asked_person_alone() -> None:
+    evening = in_an_effect("ask")
+    foreseen = evening.sitting.foresee(ANNA, "panic")
+    assert foreseen["stopped"] == "asks"
+    assert [event["kind"] for event in foreseen["events"]] == ["deed"]  # type: ignore[attr-defined]
+    with pytest.raises(Refused):
+        evening.sitting.foresee(BARTEK, "panic")
+    with pytest.raises(Refused):
+        evening.sitting.foresee(ANNA, "no such thing")

@@ -80,6 +80,8 @@ def arena(
     print(words.say("arena-games", count=result.games, draws=result.draws))
     for bot, wins in result.wins.items():
         print("  " + words.say("arena-wins", bot=bot, count=wins, share=f"{100 * wins / result.games:.1f}"))
+    ends = ", ".join(f"{reason} {count}" for reason, count in sorted(result.reasons.items()))
+    print(words.say("arena-reasons", reasons=ends, lost=result.everybody_lost))
     print(words.say("arena-points", points=str(document["winners_mean_points"])))
     mean, speed = str(document["mean_decisions"]), str(document["decisions_per_second"])
     print(words.say("arena-speed", mean=mean, speed=speed))

@@ -17,11 +17,16 @@ from pentakl.core.state import State
 
 @dataclass
 class Result:
-    """What an arena found. A win shared by a team counts for each of its bots; a game without a winner is a draw."""
+    """What an arena found. A win shared by a team counts for each of its bots.
+
+    A game without a winner is a draw, unless everybody has lost. `reasons` counts how the games ended.
+    """
 
     games: int = 0
     wins: dict[str, int] = field(default_factory=dict)
     draws: int = 0
+    everybody_lost: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
     winners: int = 0
     winners_points: int = 0
     decisions: int = 0
@@ -32,6 +37,8 @@ class Result:
             "games": self.games,
             "wins": self.wins,
             "draws": self.draws,
+            "everybody_lost": self.everybody_lost,
+            "reasons": dict(sorted(self.reasons.items())),
             "winners_mean_points": round(self.winners_points / max(self.winners, 1), 2),
             "mean_decisions": round(self.decisions / max(self.games, 1), 2),
             "decisions_per_second": round(self.decisions / max(self.seconds, 1e-9)),
@@ -85,6 +92,8 @@ def run(
             result.wins[titles[(seat - number) % seats]] += 1
             result.winners += 1
             result.winners_points += state.outcome.points[seat]
-        result.draws += not state.outcome.winners
+        result.draws += state.outcome.is_draw
+        result.everybody_lost += state.outcome.everybody_lost
+        result.reasons[state.outcome.reason] += 1
     result.seconds = time.perf_counter() - started
     return result

@@ -1,6 +1,18 @@
 # Words that all games share in Python: the terminal's own sentences and labels. The browser has its own.
 
 event-next-game = Game { $number } of the match begins.
+event-round = Round { $number }.
+event-turn = { $you ->
+    [yes] Round { $number }: it is your turn.
+   *[no] Round { $number }: it is { $seat }'s turn.
+}
+event-time-up = { $you ->
+    [yes] Your time is up.
+   *[no] { $seat }: time is up.
+}
+act-confirm = Confirm your answer
+    .hint = it stands then
+outcome-everybody-lost = Everybody has lost.
 
 ## People at the table
 
@@ -38,6 +50,10 @@ arena-wins = { $bot }: { $count ->
     [one] { $count } win
    *[other] { $count } wins
 } ({ $share } %)
+arena-reasons = How they ended: { $reasons }{ $lost ->
+    [0] {""}
+   *[other] {" "}(everybody lost: { $lost })
+}
 arena-points = Points of the winners on average: { $points }
 arena-speed = Decisions a game: { $mean }; decisions a second: { $speed }
 arena-record = The games are kept in { $file }.

@@ -1,6 +1,18 @@
 # Słowa wspólne dla wszystkich gier w Pythonie: własne zdania i etykiety terminala. Przeglądarka ma swoje.
 
 event-next-game = Zaczyna się { $number }. gra meczu.
+event-round = Runda { $number }.
+event-turn = { $you ->
+    [yes] Runda { $number }: twoja kolej.
+   *[no] Runda { $number }: kolej gracza { $seat }.
+}
+event-time-up = { $you ->
+    [yes] Twój czas minął.
+   *[no] Czas minął: { $seat }.
+}
+act-confirm = Potwierdź odpowiedź
+    .hint = odpowiedź zostaje
+outcome-everybody-lost = Wszyscy przegrywają.
 
 ## Osoby przy stole
 
@@ -39,6 +51,10 @@ arena-wins = { $bot }: { $count ->
     [few] { $count } wygrane
    *[many] { $count } wygranych
 } ({ $share } %)
+arena-reasons = Zakończenia: { $reasons }{ $lost ->
+    [0] {""}
+   *[other] {" "}(wszyscy przegrali: { $lost })
+}
 arena-points = Punkty zwycięzców średnio: { $points }
 arena-speed = Decyzji w grze: { $mean }; decyzji na sekundę: { $speed }
 arena-record = Zapis gier: { $file }.
