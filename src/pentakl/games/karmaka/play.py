@@ -14,7 +14,7 @@ from pentakl.games.karmaka.cards import ABILITIES, CARDS, COLOUR, EMBODY, MIMIC,
 from pentakl.games.karmaka.table import (
     AGAIN,
     COLOURS,
-    MOSAIC,
+    COUNTS_FOR,
     NEEDED,
     NO,
     OFFER,
@@ -220,10 +220,8 @@ class KarmakaTable(Table):
         sums = [0, 0, 0]
         for token in me.deeds:
             kind = self.face[token]
-            if COLOUR[kind] == MOSAIC:
-                sums = [colour + VALUE[kind] for colour in sums]
-            else:
-                sums[COLOUR[kind]] += VALUE[kind]
+            for colour in COUNTS_FOR[COLOUR[kind]]:
+                sums[colour] += VALUE[kind]
         return sums
 
     def rings_needed(self, me: Seat) -> int:

@@ -12,16 +12,18 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.table import items, mapping, whole
 from pentakl.core.tokens import EVERYONE
-from pentakl.games.karmaka.cards import COLOUR, COPIES, NAMES, VALUE
+from pentakl.games.karmaka.cards import AIM, COLOUR, COPIES, NAMES, VALUE
 from pentakl.games.karmaka.play import PASS, WAYS, KarmakaTable, bare_table
 from pentakl.games.karmaka.table import (
     AGAIN,
     COLOURS,
+    COUNTS_FOR,
     DONE,
     DRAW_MORE,
     EXPOSED,
     FROM_FUTURE,
     FROM_RUINS,
+    NEEDED,
     OFFER,
     OWN_DEED,
     PLAY,
@@ -117,7 +119,22 @@ class KarmakaRules(Rules):
         return Act(FIRST_PICK + twin * len(NAMES) + kind, "card", card=option)
 
     def facts(self, kind: int) -> dict[str, str | int]:
-        return {"colour": COLOURS[COLOUR[kind]], "value": VALUE[kind], "copies": COPIES[kind]}
+        return {
+            "colour": COLOURS[COLOUR[kind]],
+            "value": VALUE[kind],
+            "copies": COPIES[kind],
+            "aim": AIM[kind],
+        }
+
+    def game_facts(self) -> dict[str, object]:
+        """`counts_for`: to which colours a card adds its points; `ladder`: each rung and what the next one costs."""
+        rungs = zip(RUNGS, [*NEEDED, 0], strict=True)
+        return {
+            "counts_for": {
+                COLOURS[own]: [COLOURS[colour] for colour in colours] for own, colours in enumerate(COUNTS_FOR)
+            },
+            "ladder": [{"rung": rung, "needed": needed} for rung, needed in rungs],
+        }
 
     def view(self, table: core.Table, viewer: int) -> dict[str, object]:
         assert isinstance(table, KarmakaTable)
