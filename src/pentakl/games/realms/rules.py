@@ -12,7 +12,15 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.table import items, mapping, whole
 from pentakl.core.tokens import EVERYONE
-from pentakl.games.realms.cards import CARD_COUNT, CARD_IDS, CARD_STRENGTH, CARD_SUIT, NECROMANCER_NUMBER
+from pentakl.games.realms.cards import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARD_STRENGTH,
+    CARD_SUIT,
+    MIRAGE_NUMBER,
+    NECROMANCER_NUMBER,
+    SHAPESHIFTER_NUMBER,
+)
 from pentakl.games.realms.hand import HAND_SIZE, HAND_SIZE_WITH_EIGHTH, SUITS
 from pentakl.games.realms.play import ACCEPT, CONTENT, REFUSE, WITHDRAW, RealmsTable, bare_table
 from pentakl.games.realms.table import (
@@ -125,14 +133,15 @@ class RealmsRules(Rules):
         return choice.prompt != HAGGLE
 
     def facts(self, kind: int) -> dict[str, str | int]:
-        return {"suit": SUITS[CARD_SUIT[kind]], "strength": int(CARD_STRENGTH[kind])}
+        return {"suit": SUITS[CARD_SUIT[kind]], "strength": CARD_STRENGTH[kind]}
 
     def game_facts(self) -> dict[str, object]:
-        """`hand_size_with`: how many cards a hand may hold that has one of these."""
+        """`hand_size_with`: how many cards a hand with one of these may hold; `take_names`: cards that take a name."""
         return {
             "suits": list(SUITS),
             "hand_size": HAND_SIZE,
             "hand_size_with": {CARD_IDS[NECROMANCER_NUMBER]: HAND_SIZE_WITH_EIGHTH},
+            "take_names": [CARD_IDS[SHAPESHIFTER_NUMBER], CARD_IDS[MIRAGE_NUMBER]],
         }
 
     def view(self, table: core.Table, viewer: int) -> dict[str, object]:
