@@ -14,7 +14,7 @@ from pentakl.games.karmaka.cards import ABILITIES, CARDS, COLOUR, EMBODY, MIMIC,
 from pentakl.games.karmaka.table import (
     AGAIN,
     COLOURS,
-    COUNTS_FOR,
+    MOSAIC,
     NEEDED,
     NO,
     OFFER,
@@ -220,8 +220,10 @@ class KarmakaTable(Table):
         sums = [0, 0, 0]
         for token in me.deeds:
             kind = self.face[token]
-            for colour in COUNTS_FOR[COLOUR[kind]]:
-                sums[colour] += VALUE[kind]
+            if COLOUR[kind] == MOSAIC:
+                sums = [colour + VALUE[kind] for colour in sums]
+            else:
+                sums[COLOUR[kind]] += VALUE[kind]
         return sums
 
     def rings_needed(self, me: Seat) -> int:

@@ -17,12 +17,12 @@ from pentakl.games.karmaka.play import PASS, WAYS, KarmakaTable, bare_table
 from pentakl.games.karmaka.table import (
     AGAIN,
     COLOURS,
-    COUNTS_FOR,
     DONE,
     DRAW_MORE,
     EXPOSED,
     FROM_FUTURE,
     FROM_RUINS,
+    MOSAIC,
     NEEDED,
     OFFER,
     OWN_DEED,
@@ -130,9 +130,7 @@ class KarmakaRules(Rules):
         """`counts_for`: to which colours a card adds its points; `ladder`: each rung and what the next one costs."""
         rungs = zip(RUNGS, [*NEEDED, 0], strict=True)
         return {
-            "counts_for": {
-                COLOURS[own]: [COLOURS[colour] for colour in colours] for own, colours in enumerate(COUNTS_FOR)
-            },
+            "counts_for": {colour: COLOURS[:MOSAIC] if colour == COLOURS[MOSAIC] else [colour] for colour in COLOURS},
             "ladder": [{"rung": rung, "needed": needed} for rung, needed in rungs],
         }
 

@@ -17,7 +17,6 @@ GREEN: Final = 1
 BLUE: Final = 2
 MOSAIC: Final = 3
 COLOURS: Final = ["red", "green", "blue", "mosaic"]
-COUNTS_FOR: Final = [[RED], [GREEN], [BLUE], [RED, GREEN, BLUE]]  # the colours whose points a card adds to, by its own
 
 RUNGS: Final = ["beetle", "snake", "wolf", "monkey", "transcendence"]
 NEEDED: Final = [4, 5, 6, 7]
