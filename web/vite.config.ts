@@ -23,5 +23,9 @@ export default defineConfig({
     // Fonts and the paper stay files: they are cached for ever by their hashed names.
     assetsInlineLimit: 0,
   },
-  test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: './plugins/engine-facts.ts',
+  },
 });

@@ -48,7 +48,7 @@ class Play:
         self._answers = answers
         self._brains = [bots.bot(game.key, name) for name in bot_names]
         self._bot_names = bot_names
-        self._facts = printed_facts(game)
+        self._facts = game.card_facts()
         self._news: list[str] = []
         self._drawn: object = None  # the table and the hand as they were drawn last
 
@@ -328,11 +328,6 @@ class Play:
         for title, text in self.words.how_to_play():
             self.console.print(title, style="bold")
             self.console.print(text)
-
-
-def printed_facts(game: Game) -> dict[str, Facts]:
-    """What is printed on each card of a game besides its name and text."""
-    return {name: game.rules.facts(kind) for kind, name in enumerate(game.rules.cards)}
 
 
 def hand_in(view: Document) -> list[str]:

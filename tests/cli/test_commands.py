@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pentakl.games import keys, load
 from tests.cli.command import COMMAND, environment, pentakl_command
 
 
@@ -22,16 +23,15 @@ def answer_of(*arguments: str) -> Any:
 
 
 def test_games_lists_every_game() -> None:
-    karmaka = next(game for game in answer_of("games") if game["key"] == "karmaka")
+    listed = answer_of("games")
 
-    assert karmaka == {
-        "key": "karmaka",
-        "seats": [2, 3, 4],
-        "options": [
-            {"name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"]},
-        ],
-        "bots": ["random", "greedy"],
-    }
+    assert [game["key"] for game in listed] == keys()
+    for game in listed:
+        described = load(game["key"]).describe()
+        assert game == {**described, "seats": game["seats"], "bots": ["random", "greedy"]}
+    karmaka = next(game for game in listed if game["key"] == "karmaka")
+    assert karmaka["seats"] == [2, 3, 4]
+    assert karmaka["cards"]["spite"] == {"colour": "red", "value": 3, "copies": 2, "aim": "rival"}
 
 
 def test_games_can_be_read_by_a_person() -> None:

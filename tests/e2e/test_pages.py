@@ -1,12 +1,16 @@
-"""Every page and dialog: axe finds nothing, nothing scrolls sideways. The end of a game is in test_whole_games.py."""
+"""Every page and dialog: axe finds nothing, nothing scrolls sideways; what is printed on cards comes from the engine.
+
+The end of a game is in test_whole_games.py.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from pentakl.games import load
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.house import House
@@ -84,3 +88,44 @@ def test_axe_finds_nothing_on_any_page(house: House, enters: Door, language: str
     for name in looked_at(visitor, language):
         assert violations(visitor.page) == [], name
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= wide, name
+
+
+def test_every_card_of_the_rules_is_drawn_by_the_facts_of_the_engine_though_the_line_drops(
+    house: House, enters: Door
+) -> None:
+    visitor = enters(house)
+    asked = 0
+
+    def drop_the_first_two(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked <= 2:
+            route.abort()
+        else:
+            route.continue_()
+
+    visitor.page.route("**/api/games/realms", drop_the_first_two)
+    visitor.goes("/rules/realms")
+    cards = load("realms").card_facts()
+    expect(visitor.page.locator("button.card .card__index b")).to_have_text(
+        [str(card["strength"]) for card in cards.values()]
+    )
+    assert asked == 3
+
+
+def test_the_seats_that_are_offered_are_those_of_the_variant(house: House, enters: Door) -> None:
+    visitor = enters(house)
+    page = visitor.page
+    visitor.goes("/")
+    plate = page.locator("label.plate", has=page.locator('input[value="realms"]'))
+    expect(plate).to_contain_text("for 2 to 7 players")
+    visitor.picks(plate.get_by_role("radio"))
+    expect(page.get_by_text("3 players, bots: shrewd")).to_be_visible()
+    page.get_by_role("button", name=ENGLISH["variants"]).click()
+    players = page.get_by_role("dialog").get_by_role("group", name="Players").get_by_role("radio")
+    for variant, numbers in (("Standard", "3456"), ("Chaos", "34567"), ("Draft", "")):
+        visitor.picks(page.get_by_role("dialog").get_by_role("radio", name=variant))
+        expect(players).to_have_count(len(numbers))
+        assert [each.get_attribute("value") for each in players.all()] == list(numbers)
+        if numbers:
+            expect(players.first).to_be_checked()

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from pentakl.games import load
 from pentakl.server.addresses import is_loopback, network_of
 from pentakl.server.guests import COOKIE, Guests
 from pentakl.server.limits import Limits
@@ -125,8 +126,41 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
         karmaka = games["karmaka"]
         assert karmaka["seats"] == [2, 4]
         assert karmaka["bots"] == ["random", "greedy"]
-        variant = {"name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"]}
-        assert karmaka["options"] == [variant]
+        assert karmaka["options"] == [
+            {
+                "name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"],
+                "seats": {"free": [2, 3, 4], "teams": [4], "wolf": [3]},
+            }
+        ]  # fmt: skip
+        assert set(karmaka) == {"key", "seats", "options", "bots"}
+
+
+async def test_a_game_says_what_is_printed_on_its_cards(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        for listed in await anna.call("GET", "/api/games"):
+            shown = await anna.call("GET", f"/api/games/{listed['key']}")
+            described = load(listed["key"]).describe()
+            assert shown == {**listed, "cards": described["cards"], "facts": described["facts"]}
+
+
+async def test_the_facts_of_a_game_are_sent_again_only_if_they_have_changed(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        first = await anna.http.get("/api/games/realms")
+        assert first.headers["cache-control"] == "private, no-cache"
+        tag = first.headers["etag"]
+        again = await anna.http.get("/api/games/realms", headers={"If-None-Match": tag})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        other = await anna.http.get("/api/games/cardia", headers={"If-None-Match": tag})
+        assert other.status_code == 200
+        assert (await anna.http.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("key", ["chess", "__init__", "karmaka.rules", "%20"])
+async def test_a_game_that_does_not_exist_is_not_found(tmp_path: Path, key: str) -> None:
+    async with running(tmp_path) as server, server.guest() as anna:
+        error = (await anna.call("GET", f"/api/games/{key}", status=404))["error"]
+        assert error["code"] == "not-found"
+        assert "there are: cardia, karmaka, realms" in error["message"]
 
 
 async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def play(
 
 @app.command
 def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """List the games with their seats, options and bots."""
+    """List the games with their seats, options and bots; as JSON also with what is printed on their cards."""
     from pentakl import bots, load
     from pentakl.games import keys
 
@@ -100,24 +100,14 @@ def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
 
 def fewest_seats(game: Game, settings: dict[str, str]) -> int:
     """The smallest number of seats that goes with these settings; raises BadOption if none does."""
-    refused: BadOption | None = None
-    for seats in range(game.rules.fewest_seats, game.rules.most_seats + 1):
-        try:
-            game.rules.settle(seats, settings)
-        except BadOption as error:
-            refused = refused or error
-        else:
-            return seats
-    assert refused is not None, "a game has seats"
-    raise refused
+    fitting = game.seats_for(settings)
+    if not fitting:
+        game.rules.settle(game.rules.fewest_seats, settings)  # says why
+    return fitting[0]
 
 
 def describe(game: Game) -> dict[str, object]:
     from pentakl import bots
 
-    return {
-        "key": game.key,
-        "seats": list(range(game.rules.fewest_seats, game.rules.most_seats + 1)),
-        "options": [option.dump() for option in game.rules.options],
-        "bots": bots.names(game.key),
-    }
+    seats = list(range(game.rules.fewest_seats, game.rules.most_seats + 1))
+    return {**game.describe(), "seats": seats, "bots": bots.names(game.key)}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from pentakl.core.chance import seeded
 from pentakl.core.documents import ints, items, mapping
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
-from pentakl.core.rules import Match, Rules
+from pentakl.core.rules import Match, Option, Rules
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
 
@@ -45,6 +47,67 @@ class Game:
     def max_decisions(self) -> int:
         """No game takes more decisions than this."""
         return self.rules.max_decisions
+
+    # --- what can be said of it without a table
+
+    def describe(self) -> dict[str, object]:
+        """Seats, options, what is printed on every card and what holds for the whole game, ready for JSON.
+
+        docs/protocol.md describes it, under GET /api/games/{key}.
+        """
+        options: list[dict[str, object]] = []
+        for option in self.rules.options:
+            options.append({**option.dump(), "seats": self.seats_by_choice(option)})
+        return {
+            "key": self.key,
+            "seats": [self.rules.fewest_seats, self.rules.most_seats],
+            "options": options,
+            "cards": self.card_facts(),
+            "facts": self.rules.game_facts(),
+        }
+
+    def card_facts(self) -> dict[str, dict[str, str | int]]:
+        """What is printed on every kind of card besides its name and text.
+
+        >>> import pentakl
+        >>> pentakl.load("realms").card_facts()["mountain"]
+        {'suit': 'land', 'strength': 9}
+        """
+        return {name: self.rules.facts(kind) for kind, name in enumerate(self.rules.cards)}
+
+    def seats_for(self, options: dict[str, str]) -> list[int]:
+        """The numbers of seats that go with these options; none if the options themselves are refused.
+
+        >>> import pentakl
+        >>> pentakl.load("karmaka").seats_for({"variant": "wolf"})
+        [3]
+        """
+        fitting: list[int] = []
+        for seats in range(self.rules.fewest_seats, self.rules.most_seats + 1):
+            try:
+                self.rules.settle(seats, options)
+            except BadOption:
+                continue
+            fitting.append(seats)
+        return fitting
+
+    def seats_by_choice(self, option: Option) -> dict[str, list[int]]:
+        """For every choice of an option, the numbers of seats that go with it and some choices of the other options.
+
+        Options that are free texts keep their defaults, and have no choices to tell apart.
+        """
+        others = [each for each in self.rules.options if each.choices and each.name != option.name]
+        allowed: dict[str, list[int]] = {}
+        for choice in option.choices:
+            fitting: set[int] = set()
+            for values in product(*[each.choices for each in others]):
+                given = {each.name: value for each, value in zip(others, values, strict=True)}
+                given[option.name] = choice
+                fitting.update(self.seats_for(given))
+            allowed[choice] = sorted(fitting)
+        return allowed
+
+    # --- games
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""

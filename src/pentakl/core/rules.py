@@ -142,7 +142,14 @@ class Rules:
         return True
 
     def facts(self, kind: int) -> dict[str, str | int]:
-        """What is printed on this kind of card besides its name and text, ready for JSON."""
+        """What is printed on this kind of card besides its name and text, ready for JSON and for messages."""
+        return {}
+
+    def game_facts(self) -> dict[str, object]:
+        """What holds for the whole game and is printed on its board or in its rulebook, ready for JSON.
+
+        Ladders, lists and limits that a client shows or counts with, so that it needs no copy of them.
+        """
         return {}
 
     def view(self, table: Table, viewer: Viewer) -> dict[str, object]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.metadata
+from functools import cache
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response, get, post, put
 from litestar.exceptions import HTTPException
@@ -22,11 +25,11 @@ from pentakl.server.rooms import BrokenTable, NoTable
 from pentakl.server.wire import (
     ChairAnswer,
     GameAnswer,
+    GameFactsAnswer,
     HealthAnswer,
     Me,
     OpenedAnswer,
     OpenTable,
-    OptionAnswer,
     Problem,
     ProblemAnswer,
     ShownTable,
@@ -42,6 +45,9 @@ LOG = structlog.get_logger()
 VERSION: Final = importlib.metadata.version("pentakl")
 
 HttpRequest = Request[Any, Any, Any]
+
+# A browser keeps the answer, and asks whether it still holds before it uses it.
+ASK_FIRST: Final = "private, no-cache"
 
 STATUS_CODES: Final = {
     400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-fast", 500: "server-error",
@@ -80,12 +86,32 @@ def need_calm(request: HttpRequest) -> House:
 
 @get("/api/games")
 async def list_games() -> list[GameAnswer]:
-    answers = []
-    for key in keys():
-        rules = load(key).rules
-        options = [OptionAnswer(each.name, each.kind, each.default, each.choices) for each in rules.options]
-        answers.append(GameAnswer(key, (rules.fewest_seats, rules.most_seats), options, bots.names(key)))
-    return answers
+    games = [facts_of(key) for key in keys()]
+    return [GameAnswer(game.key, game.seats, game.options, game.bots) for game in games]
+
+
+@get("/api/games/{key:str}")
+async def show_game(request: HttpRequest, key: FromPath[str]) -> Response[bytes]:
+    """What the engine says of a game; the same until the server is started with other rules."""
+    try:
+        body, tag = encoded_facts(key)
+    except BadOption as unknown:
+        raise Rejected(404, "not-found", str(unknown)) from unknown
+    headers = {"cache-control": ASK_FIRST, "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    return Response(body, headers=headers, media_type="application/json")
+
+
+@cache
+def facts_of(key: str) -> GameFactsAnswer:
+    return msgspec.convert({**load(key).describe(), "bots": bots.names(key)}, GameFactsAnswer)
+
+
+@cache
+def encoded_facts(key: str) -> tuple[bytes, str]:
+    body = encode(facts_of(key))
+    return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
 
 @get("/api/me")

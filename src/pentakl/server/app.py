@@ -34,6 +34,7 @@ def make_app(house: House) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             api.list_games,
+            api.show_game,
             api.who_am_i,
             api.call_me,
             api.list_tables,

@@ -51,8 +51,7 @@ class Guard:
             return
         person = self._guests.recognise_in(scope["headers"])
         extra = [] if is_socket else HEADERS
-        if scope["path"].startswith("/api/"):
-            extra = [*extra, (b"cache-control", b"no-store")]
+        is_api = scope["path"].startswith("/api/")
         if person is None:
             person = self._guests.welcome()
             if is_socket or not is_asset(scope["path"]):
@@ -62,10 +61,13 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start" or message["type"] == "websocket.accept":
-                message["headers"] = [*message["headers"], *extra]
+                given = list(message["headers"])
+                if is_api and not any(name.lower() == b"cache-control" for name, _ in given):
+                    given.append((b"cache-control", b"no-store"))
+                message["headers"] = [*given, *extra]
             await send(message)
 
-        await self._app(scope, receive, send_with_headers if extra else send)
+        await self._app(scope, receive, send_with_headers if extra or is_api else send)
 
 
 def is_own_origin(scope: Scope) -> bool:

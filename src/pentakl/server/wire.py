@@ -133,10 +133,13 @@ class ProblemAnswer(Struct, frozen=True):
 
 
 class OptionAnswer(Struct, frozen=True):
+    """An option of a game; `seats` are the numbers of seats that go with each of its choices."""
+
     name: str
     type: str
     default: str
     choices: list[str]
+    seats: dict[str, list[int]]
 
 
 class GameAnswer(Struct, frozen=True):
@@ -144,6 +147,13 @@ class GameAnswer(Struct, frozen=True):
     seats: tuple[int, int]
     options: list[OptionAnswer]
     bots: list[str]
+
+
+class GameFactsAnswer(GameAnswer, frozen=True):
+    """A game with what is printed on its cards and what holds for the whole game."""
+
+    cards: dict[str, dict[str, str | int]]
+    facts: Document
 
 
 class ChairAnswer(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 
 from pentakl.games.cardia.tournament import (
+    MOST_DECIDERS,
+    POSSIBLE_SCORES,
     SCHEDULE,
     Duel,
     Result,
@@ -89,3 +91,9 @@ def test_a_circle_of_equals_plays_one_deciding_game() -> None:
 
 def test_a_duel_is_a_value() -> None:
     assert Duel(1, (0, 1), "1") == SCHEDULE[0]
+
+
+def test_either_one_player_leads_or_three_do_and_two_games_decide() -> None:
+    scores = [(each[0], each[1]) for each in POSSIBLE_SCORES]
+    shared = {len(needs_decider(played(*games))) for games in itertools.product(scores, repeat=len(SCHEDULE))}
+    assert shared == {0, 1 + MOST_DECIDERS}

@@ -11,6 +11,7 @@ from pentakl.games.realms import best_choices, score
 from pentakl.games.realms.cards import CARD_IDS, CARD_NUMBER, CARD_STRENGTH, CARD_SUIT, CARDS
 from pentakl.games.realms.hand import SUITS
 from pentakl.games.realms.names import ENGLISH_NAMES, POLISH_NAMES, POLISH_SUITS
+from pentakl.games.realms.rules import GAME
 
 PRINTED = json.loads((Path(__file__).parent / "cards.json").read_text(encoding="utf-8"))["cards"]
 
@@ -23,6 +24,7 @@ def test_the_facts_of_a_card_are_those_of_the_box(number: int) -> None:
     assert SUITS[CARD_SUIT[number]] == printed["suit"]
     assert POLISH_SUITS[CARD_SUIT[number]] == printed["suit_pl"]
     assert CARD_STRENGTH[number] == printed["strength"]
+    assert GAME.card_facts()[printed["id"]] == {"suit": printed["suit"], "strength": printed["strength"]}
     assert CARDS[number].has_penalty == bool(printed["penalty"])
 
 

@@ -1,22 +1,29 @@
-// Puts a card together from its look and its texts. The keys are the same in every game: `card-<id>` is the name, with the
-// attributes .text .gist .short and .ruling-1, .ruling-2 and so on.
-import type { CardModel, GameLook } from '$lib/design/model';
+// Puts a card together from its look, from what is printed on it, and from its texts. The keys of the texts are the same in
+// every game: `card-<id>` is the name, with the attributes .text .gist .short and .ruling-1, .ruling-2 and so on.
+import type { CardModel, Suit } from '$lib/design/model';
 import type { GameTexts } from '$lib/i18n/texts.svelte';
+import type { GameCards } from './cards';
+
+/** The suit of a kind of card; undefined where there is no such card. */
+export function suitOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: string): Suit | undefined {
+  return look.suits[String(facts.cards[id]?.[look.suitFact])];
+}
 
 /** One kind of card in the language of the page. `type` is the line under the name. */
-export function describeCard(look: GameLook, texts: GameTexts, id: string, type: string): CardModel {
-  const printed = look.cards[id];
-  const suit = printed && look.suits[printed.suit];
-  if (!printed || !suit) throw new Error(`${look.identity.game} has no card "${id}"`);
+export function describeCard(cards: GameCards, id: string, type: string): CardModel {
+  const { look, facts, texts } = cards;
+  const icon = look.cards[id];
+  const suit = suitOf(cards, id);
+  if (!icon || !suit) throw new Error(`${look.identity.game} has no card "${id}"`);
   return {
     game: look.identity,
     id,
     name: texts.t(`card-${id}`),
     short: texts.maybe(`card-${id}.short`),
-    value: printed.value,
+    value: facts.cards[id]?.[look.valueFact],
     suit,
-    icon: printed.icon,
-    scale: printed.scale,
+    icon,
+    scale: icon.scale,
     type,
     gist: texts.maybe(`card-${id}.gist`),
     text: texts.t(`card-${id}.text`),

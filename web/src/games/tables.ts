@@ -1,20 +1,18 @@
-// Finds the playable tables by their folders: Table.svelte, what it gives to the shell, how many may sit at it, and the
-// controls for options that are no list of choices (options/<name>.svelte).
+// Finds the playable tables by their folders: Table.svelte, what it gives to the shell, and the controls for options that
+// are no list of choices (options/<name>.svelte).
 import type { Component } from 'svelte';
-import type { GameLook } from '$lib/design/model';
-import { loadGameTexts, type GameTexts } from '$lib/i18n/texts.svelte';
+import type { GameTexts } from '$lib/i18n/texts.svelte';
+import type { GameFacts } from '$lib/net/protocol';
 import type { GamePlay, GameTable } from '$lib/table/game';
-import { loadLook } from './index';
+import { loadCards, type GameCards } from './cards';
 
 const tables = import.meta.glob<GameTable>('./*/Table.svelte', { import: 'default' });
-const plays = import.meta.glob<GamePlay>('./*/play.ts', { import: 'play' });
-
-type SeatsFor = (options: Readonly<Record<string, string>>) => readonly [number, number];
-const seats = import.meta.glob<SeatsFor>('./*/variants.ts', { import: 'seatsFor', eager: true });
+const plays = import.meta.glob<(facts: GameFacts) => GamePlay>('./*/play.ts', { import: 'play' });
 
 /** A control for one option of a game whose values cannot be listed. */
 export type OptionControl = Component<{
   value: string;
+  facts: GameFacts;
   texts: GameTexts;
   onchange: (value: string) => void;
 }>;
@@ -30,9 +28,7 @@ const optionWords = import.meta.glob<OptionWords>('./*/option-words.ts', {
   eager: true,
 });
 
-export interface LoadedGame {
-  readonly look: GameLook;
-  readonly texts: GameTexts;
+export interface LoadedGame extends GameCards {
   readonly play: GamePlay;
   readonly Table: GameTable;
 }
@@ -44,22 +40,8 @@ export async function loadGame(game: string): Promise<LoadedGame> {
   const table = tables[`./${game}/Table.svelte`];
   const play = plays[`./${game}/play.ts`];
   if (!table || !play) throw new Error(`the game "${game}" has no table`);
-  const [look, texts, given, Table] = await Promise.all([
-    loadLook(game),
-    loadGameTexts(game),
-    play(),
-    table(),
-  ]);
-  return { look, texts, play: given, Table };
-}
-
-/** How many may play with these options; what the server offers unless the game says more. */
-export function seatsFor(
-  game: string,
-  options: Readonly<Record<string, string>>,
-  offered: readonly [number, number],
-): readonly [number, number] {
-  return seats[`./${game}/variants.ts`]?.(options) ?? offered;
+  const [cards, playOf, Table] = await Promise.all([loadCards(game), play(), table()]);
+  return { ...cards, play: playOf(cards.facts), Table };
 }
 
 /** Whether the game brings a control of its own for this option. */

@@ -14,14 +14,32 @@ type Kept = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
+/** The numbers of seats that go with these options. */
+export function seatsFor({ seats, options }: GameOffered, chosen: Wish['options']): number[] {
+  const [fewest, most] = seats;
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter((number) =>
+    options.every(({ name, default: usual, seats: allowed }) => {
+      const fitting = allowed[chosen[name] ?? usual];
+      return !fitting || fitting.includes(number);
+    }),
+  );
+}
+
+/** The wish with the nearest number of seats that goes with its options. */
+export function seated(game: GameOffered, wish: Wish): Wish {
+  const distance = (seats: number): number => Math.abs(seats - wish.seats);
+  const [nearest = wish.seats] = seatsFor(game, wish.options).toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  return { ...wish, seats: nearest };
+}
+
 /** The wish that was kept, as far as the game still offers it; else the simplest table: fewest seats, strongest bot. */
 export function wishFor(game: GameOffered, kept: unknown): Wish {
   const found = isRecord(kept) ? kept : {};
   const wanted = isRecord(found.options) ? found.options : {};
-  const [fewest, most] = game.seats;
-  const seats = typeof found.seats === 'number' ? found.seats : fewest;
-  return {
-    seats: Math.min(most, Math.max(fewest, Math.round(seats))),
+  return seated(game, {
+    seats: typeof found.seats === 'number' ? found.seats : game.seats[0],
     options: Object.fromEntries(
       game.options.map((option) => {
         const choice = wanted[option.name];
@@ -33,7 +51,7 @@ export function wishFor(game: GameOffered, kept: unknown): Wish {
     bot: game.bots.find((bot) => bot === found.bot) ?? game.bots.at(-1) ?? 'random',
     undo: UNDO_MODES.find((mode) => mode === found.undo) ?? 'ask',
     public: found.public === true,
-  };
+  });
 }
 
 const KEY = 'pentakl.variants';

@@ -6,13 +6,13 @@ tables and links are the page's affair. docs/protocol.md describes question and 
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentakl.core.documents import ints, items
 from pentakl.core.errors import PentaklError
 from pentakl.games.cardia.tournament import (
     DECIDING_DECK,
+    POSSIBLE_SCORES,
     SCHEDULE,
+    WINS,
     Result,
     Standing,
     crowned,
@@ -21,9 +21,6 @@ from pentakl.games.cardia.tournament import (
     next_duels,
     standings,
 )
-
-WINS: Final = 2
-POSSIBLE: Final = [[2, 0], [2, 1], [1, 2], [0, 2]]
 
 
 class BadQuestion(PentaklError):
@@ -91,7 +88,7 @@ def read_results(value: object) -> list[Result]:
     for duel, each in zip(SCHEDULE, given):
         if each is not None:
             games = ints(each)
-            if games not in POSSIBLE:
+            if games not in POSSIBLE_SCORES:
                 raise ValueError(f"a match to {WINS} wins cannot end {games}")
             results.append(Result(duel, (games[0], games[1])))
     return results

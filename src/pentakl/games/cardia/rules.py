@@ -15,7 +15,7 @@ from pentakl.core.rules import Act, Match, Option, Rules, Settings
 from pentakl.core.table import Outcome
 from pentakl.core.tokens import EVERYONE
 from pentakl.core.viewer import Viewer
-from pentakl.games.cardia.locations import LOCATIONS, hides_what_is_placed
+from pentakl.games.cardia.locations import LOCATIONS, SKULLS, hides_what_is_placed
 from pentakl.games.cardia.play import CardiaTable, bare_table, deal
 from pentakl.games.cardia.preview import foreseen
 from pentakl.games.cardia.printed import CARDS_IN_DECK, COLOURS, FACTION, FACTIONS, INSTANT, NAMES, RULE, VALUE
@@ -33,8 +33,10 @@ from pentakl.games.cardia.table import (
     PLUS,
     PROMPTS,
 )
+from pentakl.games.cardia.tournament import MOST_DECIDERS, PLAYERS, POSSIBLE_SCORES, SCHEDULE
 from pentakl.games.cardia.view import view_table
 
+DECKS: Final = ["1", "2"]
 MOST_GAMES: Final = 20  # of a match: so many draws never come, but a match must end; it is drawn then
 COUNTS: Final = [str(count) for count in range(len(LOCATIONS) + 1)]
 WORDS: Final = ["decline", "next", "plus", "minus", "modifiers", "tokens", *FACTIONS]
@@ -129,6 +131,21 @@ class CardiaRules(Rules):
             "ongoing": int(RULE[kind] != INSTANT),
         }
 
+    def game_facts(self) -> dict[str, object]:
+        """`factions` in the order of a mix, `decks` as the option names them, `locations`, and a `tournament`."""
+        return {
+            "factions": FACTIONS,
+            "decks": DECKS,
+            "locations": [{"key": key, "skulls": skulls} for key, skulls in zip(LOCATIONS, SKULLS, strict=True)],
+            "tournament": {
+                "players": PLAYERS,
+                "rounds": max([duel.round for duel in SCHEDULE]),
+                "duels": len(SCHEDULE),
+                "deciders": MOST_DECIDERS,
+                "scores": POSSIBLE_SCORES,
+            },
+        }
+
     def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, CardiaTable)
         return view_table(table, viewer)
@@ -180,7 +197,7 @@ class CardiaRules(Rules):
 
 def mix_of(deck: str) -> str:
     """Four digits: the deck of each faction. `1` and `2` are the whole decks."""
-    if deck in ("1", "2"):
+    if deck in DECKS:
         return deck * len(FACTIONS)
     if not re.fullmatch("[12]{4}", deck):
         raise BadOption(

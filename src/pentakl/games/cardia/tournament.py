@@ -12,6 +12,9 @@ from functools import cmp_to_key
 from typing import Final
 
 PLAYERS: Final = 4
+WINS: Final = 2  # of a duel
+POSSIBLE_SCORES: Final = [[2, 0], [2, 1], [1, 2], [0, 2]]
+MOST_DECIDERS: Final = 2  # only three can share the first place: two are told apart by the match between them
 DECIDING_DECK: Final = "1"
 
 

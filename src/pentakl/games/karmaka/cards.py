@@ -1,6 +1,7 @@
 """The 64 cards of Karmaka: 23 kinds, each one decorated function.
 
-The decorator holds what is printed (colour, points, copies); the docstring says what the ability does.
+The decorator holds what is printed (colour, points, copies, at whom the ability aims); the docstring says what the
+ability does.
 A function that asks nothing is plain; one that asks is a flow. Offering the used card is the rules' work.
 """
 
@@ -34,21 +35,27 @@ from pentakl.games.karmaka.table import (
 
 Ability = Callable[[Table, Seat], Flow[None] | None]
 
+# At whom an ability aims: a rival or any player of its user's choice, nobody, or whom the ability that it copies does.
+AIMS: Final = ["rival", "player", "nobody", "copied"]
+
 NAMES: Final[list[str]] = []
 COLOUR: Final[list[int]] = []
 VALUE: Final[list[int]] = []
 COPIES: Final[list[int]] = []
+AIM: Final[list[str]] = []
 ABILITIES: Final[list[Ability]] = []
 
 
-def card(name: str, colour: int, value: int, copies: int) -> Callable[[Ability], Ability]:
+def card(name: str, colour: int, value: int, copies: int, aim: str = "nobody") -> Callable[[Ability], Ability]:
     """Register a kind of card; its number is its place among all kinds."""
+    assert aim in AIMS, f"{name} aims at '{aim}', which is none of {', '.join(AIMS)}"
 
     def register(ability: Ability) -> Ability:
         NAMES.append(name)
         COLOUR.append(colour)
         VALUE.append(value)
         COPIES.append(copies)
+        AIM.append(aim)
         ABILITIES.append(ability)
         return ability
 
@@ -69,7 +76,7 @@ def transmigrate(t: Table, me: Seat) -> Flow[None]:
         t.recall(dream, me)
 
 
-@card("peek", BLUE, 1, copies=3)
+@card("peek", BLUE, 1, copies=3, aim="rival")
 def peek(t: Table, me: Seat) -> Flow[None]:
     """Look at a rival's whole hand. Then you may play another card."""
     rival = yield from t.choose_rival(me)
@@ -100,14 +107,14 @@ def destiny(t: Table, me: Seat) -> Flow[None]:
     t.put_back(me, order)
 
 
-@card("stolen_dreams", BLUE, 2, copies=3)
+@card("stolen_dreams", BLUE, 2, copies=3, aim="rival")
 def stolen_dreams(t: Table, me: Seat) -> Flow[None]:
     """Move the top card of a rival's Future Life to the top of your own."""
     rival = yield from t.choose_rival(me)
     t.steal_dream(rival, me)
 
 
-@card("denial", BLUE, 2, copies=3)
+@card("denial", BLUE, 2, copies=3, aim="copied")
 def denial(t: Table, me: Seat) -> Flow[None]:
     """Ruin a card from your hand, then carry out its ability.
 
@@ -123,7 +130,7 @@ def denial(t: Table, me: Seat) -> Flow[None]:
             yield from ability
 
 
-@card("swindle", BLUE, 3, copies=2)
+@card("swindle", BLUE, 3, copies=2, aim="rival")
 def swindle(t: Table, me: Seat) -> Flow[None]:
     """Look at three random cards of a rival's hand and keep one of them."""
     rival = yield from t.choose_rival(me)
@@ -133,7 +140,7 @@ def swindle(t: Table, me: Seat) -> Flow[None]:
         t.steal_from_hand(wanted, rival, me)
 
 
-@card("thievery", BLUE, 3, copies=2)
+@card("thievery", BLUE, 3, copies=2, aim="rival")
 def thievery(t: Table, me: Seat) -> Flow[None]:
     """Take a rival's exposed Deed into your hand."""
     rival = yield from t.choose_rival(me)
@@ -167,7 +174,7 @@ def salvage(t: Table, me: Seat) -> Flow[None]:
         t.salvage(wanted, me)
 
 
-@card("longevity", GREEN, 2, copies=3)
+@card("longevity", GREEN, 2, copies=3, aim="player")
 def longevity(t: Table, me: Seat) -> Flow[None]:
     """Deal two cards from the Well to the Deck of any player; a partner is welcome to them."""
     player = yield from t.choose_player(me, spares_partner=False)
@@ -209,7 +216,7 @@ def jubilee(t: Table, me: Seat) -> Flow[None]:
 # --- red: destruction
 
 
-@card("panic", RED, 1, copies=3)
+@card("panic", RED, 1, copies=3, aim="player")
 def panic(t: Table, me: Seat) -> Flow[None]:
     """Ruin the top card of any player's Deck. Then you may play another card."""
     player = yield from t.choose_player(me, spares_partner=True)
@@ -217,7 +224,7 @@ def panic(t: Table, me: Seat) -> Flow[None]:
     t.extra = True
 
 
-@card("dwindle", RED, 1, copies=3)
+@card("dwindle", RED, 1, copies=3, aim="player")
 def dwindle(t: Table, me: Seat) -> Flow[None]:
     """A player of your choice ruins one card of their own choice from their hand."""
     player = yield from t.choose_player(me, spares_partner=True)
@@ -226,7 +233,7 @@ def dwindle(t: Table, me: Seat) -> Flow[None]:
         t.ruin_from_hand(lost, player)
 
 
-@card("crisis", RED, 2, copies=3)
+@card("crisis", RED, 2, copies=3, aim="rival")
 def crisis(t: Table, me: Seat) -> Flow[None]:
     """A rival of your choice ruins one of their own Deeds.
 
@@ -253,7 +260,7 @@ def roulette(t: Table, me: Seat) -> Flow[None]:
         draws -= 1
 
 
-@card("hells_heart", RED, 2, copies=3)
+@card("hells_heart", RED, 2, copies=3, aim="rival")
 def hells_heart(t: Table, me: Seat) -> Flow[None]:
     """Ruin the top two cards of a rival's Future Life, one after the other."""
     rival = yield from t.choose_rival(me)
@@ -261,7 +268,7 @@ def hells_heart(t: Table, me: Seat) -> Flow[None]:
     t.ruin_top_of_future(rival)
 
 
-@card("vengeance", RED, 3, copies=2)
+@card("vengeance", RED, 3, copies=2, aim="rival")
 def vengeance(t: Table, me: Seat) -> Flow[None]:
     """Ruin a rival's exposed Deed."""
     rival = yield from t.choose_rival(me)
@@ -269,7 +276,7 @@ def vengeance(t: Table, me: Seat) -> Flow[None]:
         t.ruin_deed(rival.deeds[-1], rival)
 
 
-@card("spite", RED, 3, copies=2)
+@card("spite", RED, 3, copies=2, aim="rival")
 def spite(t: Table, me: Seat) -> Flow[None]:
     """Ruin two random cards of a rival's hand, one after the other."""
     rival = yield from t.choose_rival(me)
@@ -280,7 +287,7 @@ def spite(t: Table, me: Seat) -> Flow[None]:
 # --- mosaic: one point of whichever colour is counted
 
 
-@card("embody", MOSAIC, 1, copies=5)
+@card("embody", MOSAIC, 1, copies=5, aim="copied")
 def embody(t: Table, me: Seat) -> Flow[None]:
     """Carry out the ability of one of your own Deeds, which stays where it is."""
     if me.deeds:
@@ -290,7 +297,7 @@ def embody(t: Table, me: Seat) -> Flow[None]:
             yield from ability
 
 
-@card("mimic", MOSAIC, 1, copies=2)
+@card("mimic", MOSAIC, 1, copies=2, aim="copied")
 def mimic(t: Table, me: Seat) -> Flow[None]:
     """Carry out the ability of any rival's exposed Deed, which stays where it is.
 

@@ -13,7 +13,7 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.tokens import EVERYONE
 from pentakl.core.viewer import Viewer
-from pentakl.games.karmaka.cards import COLOUR, COPIES, NAMES, VALUE
+from pentakl.games.karmaka.cards import AIM, COLOUR, COPIES, NAMES, VALUE
 from pentakl.games.karmaka.play import PASS, WAYS, KarmakaTable, bare_table
 from pentakl.games.karmaka.table import (
     AGAIN,
@@ -23,6 +23,8 @@ from pentakl.games.karmaka.table import (
     EXPOSED,
     FROM_FUTURE,
     FROM_RUINS,
+    MOSAIC,
+    NEEDED,
     OFFER,
     OWN_DEED,
     PLAY,
@@ -119,7 +121,20 @@ class KarmakaRules(Rules):
         return Act(FIRST_PICK + twin * len(NAMES) + kind, "card", card=option)
 
     def facts(self, kind: int) -> dict[str, str | int]:
-        return {"colour": COLOURS[COLOUR[kind]], "value": VALUE[kind], "copies": COPIES[kind]}
+        return {
+            "colour": COLOURS[COLOUR[kind]],
+            "value": VALUE[kind],
+            "copies": COPIES[kind],
+            "aim": AIM[kind],
+        }
+
+    def game_facts(self) -> dict[str, object]:
+        """`counts_for`: to which colours a card adds its points; `ladder`: each rung and what the next one costs."""
+        rungs = zip(RUNGS, [*NEEDED, 0], strict=True)
+        return {
+            "counts_for": {colour: COLOURS[:MOSAIC] if colour == COLOURS[MOSAIC] else [colour] for colour in COLOURS},
+            "ladder": [{"rung": rung, "needed": needed} for rung, needed in rungs],
+        }
 
     def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, KarmakaTable)

@@ -37,13 +37,14 @@ from pentakl.games.realms.names import (
 from pentakl.games.realms.ranking import percentile
 from pentakl.games.realms.scoring import Score, score_of, winners_among
 from pentakl.games.realms.settle import take_choices, total
+from pentakl.games.realms.table import MOST_SEATS
 from pentakl.games.realms.words import card_keys
 from pentakl.games.realms.worth import mask_of, worth_beside
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MOST_HANDS: Final = 7
+MOST_HANDS: Final = MOST_SEATS
 # Swaps are weighed exactly, the most promising first: these at least, and more until so many hands were tried.
 SWAPS_WEIGHED: Final = 3
 MOST_TRIED_FOR_SWAPS: Final = 100_000

@@ -13,8 +13,16 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.tokens import EVERYONE
 from pentakl.core.viewer import Viewer
-from pentakl.games.realms.cards import CARD_COUNT, CARD_IDS
-from pentakl.games.realms.hand import HAND_SIZE, SUITS
+from pentakl.games.realms.cards import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARD_STRENGTH,
+    CARD_SUIT,
+    MIRAGE_NUMBER,
+    NECROMANCER_NUMBER,
+    SHAPESHIFTER_NUMBER,
+)
+from pentakl.games.realms.hand import HAND_SIZE, HAND_SIZE_WITH_EIGHTH, SUITS
 from pentakl.games.realms.play import ACCEPT, CONTENT, REFUSE, WITHDRAW, RealmsTable, bare_table
 from pentakl.games.realms.table import (
     BEST,
@@ -25,6 +33,7 @@ from pentakl.games.realms.table import (
     FIRST_SUIT,
     HAGGLE,
     KEEP,
+    MOST_SEATS,
     NONE,
     PROMPTS,
     SETTLE,
@@ -36,7 +45,6 @@ from pentakl.games.realms.table import (
 )
 from pentakl.games.realms.view import view_table
 
-MOST_SEATS: Final = 7
 SEATS: Final = [(3, 6), (2, 2), (3, 7)]  # the fewest and the most, by variant
 LONGEST_TRADE: Final = 60  # minutes
 MINUTES: Final = [str(minutes) for minutes in range(1, LONGEST_TRADE + 1)]
@@ -125,6 +133,18 @@ class RealmsRules(Rules):
     def asks_openly(self, choice: Choice) -> bool:
         """An offered card is shown to the one it is offered to, also if somebody else happens to know it."""
         return choice.prompt != HAGGLE
+
+    def facts(self, kind: int) -> dict[str, str | int]:
+        return {"suit": SUITS[CARD_SUIT[kind]], "strength": CARD_STRENGTH[kind]}
+
+    def game_facts(self) -> dict[str, object]:
+        """`hand_size_with`: how many cards a hand with one of these may hold; `take_names`: cards that take a name."""
+        return {
+            "suits": list(SUITS),
+            "hand_size": HAND_SIZE,
+            "hand_size_with": {CARD_IDS[NECROMANCER_NUMBER]: HAND_SIZE_WITH_EIGHTH},
+            "take_names": [CARD_IDS[SHAPESHIFTER_NUMBER], CARD_IDS[MIRAGE_NUMBER]],
+        }
 
     def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, RealmsTable)

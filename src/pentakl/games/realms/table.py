@@ -16,6 +16,8 @@ from pentakl.games.realms.hand import bit
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+MOST_SEATS: Final = 7
+
 STANDARD: Final = 0
 DRAFT: Final = 1
 CHAOS: Final = 2

@@ -1,42 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { columnsOf, oppositesOf } from './columns';
-import { BEAD, MINI, NAMED, planRow } from './layout';
-import { LOCATIONS } from './locations';
-import { look } from './look';
-import { ONGOING, play } from './play';
-import { played, tableOf, type Table } from './view';
 import type { View } from '$lib/net/protocol';
+import { engineFacts } from '../engine-facts';
+import { columnsOf, oppositesOf } from './columns';
+import { factsOf } from './facts';
+import { BEAD, MINI, NAMED, planRow } from './layout';
+import { locationIcons } from './locations';
+import { look } from './look';
+import { play as playOf } from './play';
+import { played, tableOf, type Table } from './view';
 
-const engine = new URL('../../../../src/pentakl/games/cardia/', import.meta.url);
-const source = (file: string): string => readFileSync(new URL(file, engine), 'utf8');
+const play = playOf(engineFacts('cardia'));
+const facts = factsOf(engineFacts('cardia'));
 
-test('factions, influences and ongoing abilities are those of the engine', () => {
-  const factions = ['rebellion', 'academy', 'guild', 'dynasty'];
-  const printed = ['deck_one.py', 'deck_two.py'].flatMap((file) =>
-    [...source(file).matchAll(/@card\("(\w+)", deck=\d, influence=(\d+)(, rule=)?/g)].map(
-      ([, id, value, rule]) => [
-        id,
-        { suit: factions[(Number(value) - 1) % 4], value: Number(value), ongoing: rule !== undefined },
-      ],
-    ),
-  );
-  const drawn = Object.entries(look.cards).map(([id, { suit, value }]) => [
-    id,
-    { suit, value, ongoing: ONGOING.has(id) },
-  ]);
-  expect(printed).toHaveLength(32);
-  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(printed));
+test('every location has an icon of its own, and no other has one', () => {
+  expect(Object.keys(locationIcons)).toEqual(facts.locations.map(({ key }) => key));
+  const icons = [...Object.values(locationIcons), ...Object.values(look.cards)].map((icon) => icon.name);
+  expect(new Set(icons).size).toBe(icons.length);
 });
 
-test('locations and their skulls are those of the engine, with icons of their own', () => {
-  const text = source('locations.py');
-  const names = /LOCATIONS: Final = \[([^\]]+)\]/.exec(text)?.[1]?.match(/\w+/g);
-  const skulls = /SKULLS: Final = \[([^\]]+)\]/.exec(text)?.[1]?.match(/\d/g);
-  expect(Object.keys(LOCATIONS)).toEqual(names);
-  expect(Object.values(LOCATIONS).map((one) => String(one.skulls))).toEqual(skulls);
-  const icons = [...Object.values(LOCATIONS), ...Object.values(look.cards)].map((one) => one.icon.name);
-  expect(new Set(icons).size).toBe(icons.length);
+test('the line under a name says the faction and whether the ability goes on', () => {
+  expect(play.type?.('judge')).toEqual([{ key: 'faction-dynasty' }, { key: 'cardia-ongoing' }]);
+  expect(play.type?.('ambusher')).toEqual([{ key: 'faction-rebellion' }, { key: 'cardia-instant' }]);
 });
 
 test.each([354, 370, 730, 916, 1100])('a row of any length fits into %i px', (room) => {
@@ -50,7 +34,8 @@ test.each([354, 370, 730, 916, 1100])('a row of any length fits into %i px', (ro
     }
 });
 
-const card = (token: number, name = 'judge') => played({ token, card: name });
+const card = (token: number, name = 'judge') =>
+  played({ token, card: name, printed: facts.cards[name]?.value ?? 0 });
 
 test('a card that has lost its opposite leaves a hole', () => {
   const [top, bottom] = [[1, 2, 3].map((token) => card(token)), [4, 5, 6].map((token) => card(token))];
@@ -118,4 +103,16 @@ test('a won encounter moves its signet, a modifier changes the influence', () =>
   });
   expect(tableOf(won as View).players.map((one) => one.signets)).toEqual([1, 0]);
   expect(tableOf(won as View).encounters[0]?.winners).toEqual([0]);
+});
+
+test('a card that has just come into the row has its printed influence', () => {
+  const arrived = { token: 3, card: 'ambusher' } as ReturnType<typeof card>;
+  const start = viewOf([[card(1), arrived], [card(2)]]);
+  const shown = play.advance?.(start, { kind: 'revealed', seat: 0, cards: [arrived] });
+  const printed = facts.cards.ambusher?.value;
+  expect(tableOf(shown as View).players[0]?.row.cards[1]).toMatchObject({
+    printed,
+    influence: printed,
+    signets: 0,
+  });
 });

@@ -4,7 +4,6 @@ import { signet } from '$lib/design/own-icons';
 export const identity: GameIdentity = {
   game: 'cardia',
   order: 0,
-  seats: [2, 2],
   minutes: 20,
   emblem: signet,
   accent: '#ee9b73',

@@ -1,4 +1,4 @@
-// The eight locations as they are drawn and counted; their words are the engine's `location-<key>`.
+// How the locations are drawn; which there are is said by the engine, and their words are its `location-<key>`.
 import bangingGavel from 'icon:banging-gavel';
 import bookPile from 'icon:book-pile';
 import cryptEntrance from 'icon:crypt-entrance';
@@ -9,26 +9,13 @@ import shop from 'icon:shop';
 import snakeTotem from 'icon:snake-totem';
 import type { Icon } from '$lib/design/model';
 
-export interface Location {
-  readonly icon: Icon;
-  /** Its part of the difficulty. */
-  readonly skulls: number;
-}
-
-/** In the order of the engine's locations.py; cardia.test.ts compares. */
-export const LOCATIONS: Readonly<Record<string, Location>> = {
-  serpent_temple: { icon: snakeTotem, skulls: 1 },
-  bazaar: { icon: shop, skulls: 1 },
-  founders_day: { icon: partyFlags, skulls: 1 },
-  grand_library: { icon: bookPile, skulls: 2 },
-  scrapyard: { icon: gears, skulls: 2 },
-  auction_house: { icon: bangingGavel, skulls: 2 },
-  haunted_catacombs: { icon: cryptEntrance, skulls: 3 },
-  foggy_swamp: { icon: fog, skulls: 3 },
-};
-
-export const locationOf = (key: string): Location => {
-  const found = LOCATIONS[key];
-  if (!found) throw new Error(`Cardia has no location "${key}"`);
-  return found;
+export const locationIcons: Readonly<Record<string, Icon>> = {
+  serpent_temple: snakeTotem,
+  bazaar: shop,
+  founders_day: partyFlags,
+  grand_library: bookPile,
+  scrapyard: gears,
+  auction_house: bangingGavel,
+  haunted_catacombs: cryptEntrance,
+  foggy_swamp: fog,
 };

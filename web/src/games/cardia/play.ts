@@ -1,8 +1,8 @@
 // What Cardia gives to the shell: how events change its table, how long to look at them, what a card would do.
-import type { Act, GameEvent, View } from '$lib/net/protocol';
+import type { Act, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { deckOf } from './decks';
-import { look } from './look';
+import { factsOf, type Facts } from './facts';
 import { story } from './story';
 import {
   known,
@@ -16,16 +16,6 @@ import {
   type Table,
   type Waiting,
 } from './view';
-
-/** The cards whose ability goes on as long as a token lies on them; cardia.test.ts compares with the engine's decks. */
-export const ONGOING: ReadonlySet<string> = new Set([
-  'mediator',
-  'judge',
-  'treasurer',
-  'aristocrat',
-  'counselor',
-  'mechanical_djinn',
-]);
 
 /** How long a moment is looked at, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
@@ -58,6 +48,15 @@ function changePlayers(view: View, alter: (player: Player, seat: number) => Play
 
 const changePlayer = (view: View, seat: number, alter: (player: Player) => Partial<Player>): View =>
   changePlayers(view, (player, i) => (i === seat ? { ...player, ...alter(player) } : player));
+
+/** A card that an event has only just brought into the row carries nothing yet but what is printed on it. */
+function withArrivals({ cards }: Facts, view: View): View {
+  if (tableOf(view).players.every((player) => rowOf(player).every((card) => 'printed' in card))) return view;
+  return changePlayers(view, (player) => {
+    const row = rowOf(player).map((card) => played({ ...card, printed: cards[card.card]?.value ?? 0 }));
+    return { ...player, row: { count: row.length, cards: row } };
+  });
+}
 
 /** Changes one card of the row, whoever's it is; the players' signets follow. */
 function changeCard(view: View, token: number, alter: (card: Played) => Partial<Played>): View {
@@ -145,7 +144,8 @@ function gathered(view: View): View {
 }
 
 /** What an event changes beyond moving cards. The server's own view follows. */
-function advance(view: View, event: GameEvent): View {
+function advance(facts: Facts, moved: View, event: GameEvent): View {
+  const view = withArrivals(facts, moved);
   const { kind, seat, number = 0, word = '' } = event;
   const token = event.cards?.[0]?.token ?? -1;
   const add = (amount: number): View =>
@@ -229,11 +229,11 @@ function outcomeLines(view: View, found: Preview, ifLost: boolean): Line[] {
 }
 
 /** Of what the card should beware, what it says, with which influence it would arrive, and what would turn. */
-function playHint(view: View, card: string, found: Preview): readonly Line[] {
+function playHint({ cards }: Facts, view: View, card: string, found: Preview): readonly Line[] {
   const lines: Line[] = (found.warns ?? []).map((warning) => ({ key: `cardia-warns-${warning}` }));
   // Where the card loses the game by its faction, nothing else matters.
   if (found.warns?.includes('haunted_catacombs')) return lines;
-  const printed = Number(look.cards[card]?.value ?? 0);
+  const printed = cards[card]?.value ?? 0;
   const influence = found.influence ?? printed;
   if (influence !== printed) lines.push({ key: 'cardia-arrives', args: { influence, printed } });
   if (found.fought) {
@@ -245,7 +245,7 @@ function playHint(view: View, card: string, found: Preview): readonly Line[] {
     const turns = found.turns.filter(({ encounter }) => encounter <= past);
     return [...lines, ...outcomeLines(view, { ...found, turns }, false)];
   }
-  lines.push({ key: ONGOING.has(card) ? 'cardia-if-loses-ongoing' : 'cardia-if-loses' });
+  lines.push({ key: cards[card]?.ongoing ? 'cardia-if-loses-ongoing' : 'cardia-if-loses' });
   return [...lines, { key: `card-${card}.text` }, ...outcomeLines(view, found, true)];
 }
 
@@ -271,10 +271,10 @@ function influenceLine(view: View, act: Act, found: Preview): Line | undefined {
   };
 }
 
-function pickHint(view: View, act: Act): readonly Line[] | undefined {
+function pickHint(facts: Facts, view: View, act: Act): readonly Line[] | undefined {
   const found = previewOf(act);
   if (!found) return undefined;
-  if (act.word === 'play') return playHint(view, act.card ?? '', found);
+  if (act.word === 'play') return playHint(facts, view, act.card ?? '', found);
   const influence = influenceLine(view, act, found);
   const lines = [...(influence ? [influence] : []), ...outcomeLines(view, found, false)];
   return lines.length ? lines : [{ key: 'cardia-would-change-nothing' }];
@@ -287,9 +287,9 @@ function wayHint(view: View, act: Act): readonly Line[] | undefined {
   return lines.length ? lines.slice(0, 1) : undefined;
 }
 
-export const play: GamePlay = {
+const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => (view.seat === null ? [] : known(tableOf(view).players[view.seat]?.hand.cards ?? [])),
-  advance,
+  advance: (view, event) => advance(facts, view, event),
   hold: ([first], _isLast, viewer) => {
     const kind = first?.kind ?? '';
     const own = first?.seat === viewer && ['activated', 'named', 'declined', 'drew'].includes(kind);
@@ -302,24 +302,26 @@ export const play: GamePlay = {
   },
   headings: new Set(['round', 'next-game']),
   story,
-  pickHint,
+  pickHint: (view, act) => pickHint(facts, view, act),
   wayHint,
   tag: (act) =>
     previewOf(act)?.warns?.includes('haunted_catacombs') ? { key: 'cardia-tag-catacombs' } : undefined,
   type: (card) => [
-    { key: `faction-${look.cards[card]?.suit ?? ''}` },
-    { key: ONGOING.has(card) ? 'cardia-ongoing' : 'cardia-instant' },
+    { key: `faction-${facts.cards[card]?.faction ?? ''}` },
+    { key: facts.cards[card]?.ongoing ? 'cardia-ongoing' : 'cardia-instant' },
   ],
   facts: (view) => {
     const table = tableOf(view);
     const me = view.seat ?? 0;
-    const facts: Line[] = [
+    const said: Line[] = [
       { key: 'cardia-fact-round', args: { round: table.round } },
       { key: 'cardia-fact-deck', args: { deck: deckOf(table.mix) } },
     ];
     const { wins } = view.match;
     if (table.wins_needed > 1)
-      facts.unshift({ key: 'cardia-fact-match', args: { mine: wins[me] ?? 0, theirs: wins[1 - me] ?? 0 } });
-    return facts;
+      said.unshift({ key: 'cardia-fact-match', args: { mine: wins[me] ?? 0, theirs: wins[1 - me] ?? 0 } });
+    return said;
   },
-};
+});
+
+export const play = (game: GameFacts): GamePlay => playWith(factsOf(game));

@@ -1,8 +1,5 @@
 // Cardia's table as the protocol sends it. Reads it; decides nothing.
 import type { Act, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
-import { look } from './look';
-
-export const FACTIONS = ['rebellion', 'academy', 'guild', 'dynasty'] as const;
 
 /** A card of the row with everything that lies on it. */
 export interface Played extends SeenCard {
@@ -85,22 +82,21 @@ export const previewOf = (act: Act | undefined): Preview | undefined => act?.pre
 
 export const known = (cards: readonly MaybeCard[]): SeenCard[] => cards.filter((card) => card !== null);
 
-/** A card that has only just come into the row carries nothing yet. */
-export function played(card: SeenCard & Partial<Played>): Played {
-  const printed = card.printed ?? Number(look.cards[card.card]?.value ?? 0);
+/** A card of the row as it is with these parts: a modifier changes its influence. */
+export function played(card: SeenCard & { readonly printed: number } & Partial<Played>): Played {
   const modifier = card.modifier ?? 0;
   return {
     token: card.token,
     card: card.card,
-    printed,
+    printed: card.printed,
     modifier,
-    influence: card.influence ?? printed + modifier,
+    influence: card.influence ?? card.printed + modifier,
     ongoing: card.ongoing ?? false,
     signets: card.signets ?? 0,
   };
 }
 
-export const rowOf = (player: Player | undefined): Played[] => (player?.row.cards ?? []).map(played);
+export const rowOf = (player: Player | undefined): readonly Played[] => player?.row.cards ?? [];
 
 /** 0, 1, … up to a count: for things that are drawn so many times. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

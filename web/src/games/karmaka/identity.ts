@@ -4,7 +4,6 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'karmaka',
   order: 2,
-  seats: [2, 4],
   minutes: 45,
   emblem: lotus,
   accent: '#f2a0b9',

@@ -1,17 +1,19 @@
-// Karmaka's part of the browser: printed facts agree with the engine, turns and stories are read from the log.
-import { readFileSync } from 'node:fs';
+// Karmaka's part of the browser: points are counted by the engine's facts, turns and stories are read from the log.
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, LogPart, SeenCard, View } from '$lib/net/protocol';
+import { engineFacts } from '../engine-facts';
+import { add, best, factsOf, pointsOf, worth } from './facts';
 import { lookedAt } from './looked';
 import { picksOf } from './picks';
-import { AIMS, play } from './play';
+import { play as playOf } from './play';
 import { rebirthIn } from './rebirth';
+import { rungIcons } from './rungs';
 import { story } from './story';
 import { withRounds } from './turns';
-import { LADDER, pointsOf, worth, type Player } from './view';
+import type { Player } from './view';
 
-const engine = (file: string): string =>
-  readFileSync(new URL(`../../../../src/pentakl/games/karmaka/${file}`, import.meta.url), 'utf8');
+const play = playOf(engineFacts('karmaka'));
+const facts = factsOf(engineFacts('karmaka'));
 
 const pile = (...cards: (SeenCard | null)[]) => ({ count: cards.length, cards });
 const card = (token: number, name: string): SeenCard => ({ token, card: name });
@@ -55,43 +57,24 @@ const did = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEve
   ...more,
 });
 
-describe('printed facts', () => {
-  test('the price of every rung is the rules’', () => {
-    const needed = /^NEEDED: Final = \[([\d, ]+)\]/m.exec(engine('table.py'))?.[1];
-    expect(
-      LADDER.slice(0, -1)
-        .map((rung) => rung.needed)
-        .join(', '),
-    ).toBe(needed);
-    const rungs = /^RUNGS: Final = \[(.+)\]/m.exec(engine('table.py'))?.[1];
-    expect(LADDER.map((rung) => `"${rung.key}"`).join(', ')).toBe(rungs);
-  });
-
-  test('whom a card touches is what its function asks', () => {
-    const functions = engine('cards.py')
-      .split(/^@card\(/m)
-      .slice(1);
-    expect(functions).toHaveLength(Object.keys(AIMS).length);
-    for (const text of functions) {
-      const name = /^"(\w+)"/.exec(text)?.[1] ?? '';
-      const aim = /choose_rival\(/.test(text)
-        ? 'rival'
-        : /choose_player\(/.test(text)
-          ? 'player'
-          : /resolve\(|copy_deed\(/.test(text)
-            ? 'copied'
-            : 'nobody';
-      expect([name, AIMS[name]]).toEqual([name, aim]);
-    }
+describe('what the engine says', () => {
+  test('every rung has an icon, and no other has one', () => {
+    expect(Object.keys(rungIcons)).toEqual(facts.ladder.map(({ rung }) => rung));
   });
 
   test('a mosaic counts for every colour', () => {
-    expect(worth('embody')).toEqual({ red: 1, green: 1, blue: 1 });
-    expect(pointsOf([card(1, 'spite'), card(2, 'embody'), card(3, 'journey')])).toEqual({
+    expect(worth(facts, 'embody')).toEqual({ red: 1, green: 1, blue: 1 });
+    expect(pointsOf(facts, [card(1, 'spite'), card(2, 'embody'), null, card(3, 'journey')])).toEqual({
       red: 4,
       green: 4,
       blue: 1,
     });
+    expect(pointsOf(facts, [])).toEqual({ red: 0, green: 0, blue: 0 });
+    expect(best(add({ red: 2, green: 0, blue: 1 }, worth(facts, 'thievery')))).toBe(4);
+  });
+
+  test('the line under a name says the colour and at whom the card aims', () => {
+    expect(play.type?.('peek')).toEqual([{ key: 'karmaka-type-blue' }, { key: 'karmaka-aim-rival' }]);
   });
 });
 
@@ -140,6 +123,7 @@ describe('turns', () => {
 test('the story tells climbs, the hardest loss and who took what was offered', () => {
   const deeds = { zone: 'deeds', seat: 0 };
   const lines = story(
+    facts,
     [
       part(1, did('game-begins', -1)),
       part(2, did('deed', 0)),
@@ -216,6 +200,7 @@ describe('a rebirth', () => {
   test('is told step by step, with the price that was paid', () => {
     const told = (n: number): string[] =>
       rebirthIn(
+        facts.ladder,
         events.slice(0, n),
         () => 6,
         (key) => key,
@@ -233,6 +218,7 @@ describe('a rebirth', () => {
     // The next climb costs 7; the one that was made cost 6.
     expect(
       rebirthIn(
+        facts.ladder,
         events,
         () => 7,
         (key) => key,

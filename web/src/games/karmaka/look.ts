@@ -25,34 +25,31 @@ import type { GameLook } from '$lib/design/model';
 import { identity } from './identity';
 import { suits } from './suits';
 
-/**
- * Icons: the noun of the name first, then the verb of the effect, then a symbol; each once. Suits and values are what the
- * engine's cards.py says; look.test.ts compares them.
- */
+/** The noun of the name first, then the verb of the effect, then a symbol; each once. */
 const cards = {
-  transmigrate: { suit: 'blue', value: 1, icon: soul },
-  peek: { suit: 'blue', value: 1, icon: semiClosedEye },
-  destiny: { suit: 'blue', value: 2, icon: crystalBall },
-  stolen_dreams: { suit: 'blue', value: 2, icon: nightSleep },
-  denial: { suit: 'blue', value: 2, icon: halt },
-  swindle: { suit: 'blue', value: 3, icon: fox },
-  thievery: { suit: 'blue', value: 3, icon: robber },
-  another_day: { suit: 'green', value: 1, icon: sunrise },
-  recycle: { suit: 'green', value: 1, icon: spiralBloom },
-  salvage: { suit: 'green', value: 2, icon: angelWings },
-  longevity: { suit: 'green', value: 2, icon: bonsaiTree },
-  sowing: { suit: 'green', value: 2, icon: plantSeed },
-  journey: { suit: 'green', value: 3, icon: walkingBoot },
-  jubilee: { suit: 'green', value: 3, icon: jeweledChalice },
-  panic: { suit: 'red', value: 1, icon: screaming },
-  dwindle: { suit: 'red', value: 1, icon: candleLight },
-  crisis: { suit: 'red', value: 2, icon: earthCrack },
-  roulette: { suit: 'red', value: 2, icon: rollingDices },
-  hells_heart: { suit: 'red', value: 2, icon: heartburn },
-  vengeance: { suit: 'red', value: 3, icon: stiletto },
-  spite: { suit: 'red', value: 3, icon: snakeTongue },
-  embody: { suit: 'mosaic', value: 1, icon: dualityMask },
-  mimic: { suit: 'mosaic', value: 1, icon: mirrorMirror },
+  transmigrate: soul,
+  peek: semiClosedEye,
+  destiny: crystalBall,
+  stolen_dreams: nightSleep,
+  denial: halt,
+  swindle: fox,
+  thievery: robber,
+  another_day: sunrise,
+  recycle: spiralBloom,
+  salvage: angelWings,
+  longevity: bonsaiTree,
+  sowing: plantSeed,
+  journey: walkingBoot,
+  jubilee: jeweledChalice,
+  panic: screaming,
+  dwindle: candleLight,
+  crisis: earthCrack,
+  roulette: rollingDices,
+  hells_heart: heartburn,
+  vengeance: stiletto,
+  spite: snakeTongue,
+  embody: dualityMask,
+  mimic: mirrorMirror,
 };
 
-export const look: GameLook = { identity, suits, cards };
+export const look: GameLook = { identity, suits, suitFact: 'colour', valueFact: 'value', cards };

@@ -4,40 +4,13 @@ import laurels from 'icon:laurels';
 import magicSwirl from 'icon:magic-swirl';
 import shakingHands from 'icon:shaking-hands';
 import type { Icon } from '$lib/design/model';
-import type { Act, GameEvent, LogPart, View } from '$lib/net/protocol';
+import type { Act, GameEvent, GameFacts, LogPart, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
-import { look } from './look';
+import { add, best, factsOf, pointsOf, worth, type Facts } from './facts';
 import { topOfWell } from './picks';
 import { story } from './story';
 import { withRounds } from './turns';
-import { add, best, COLOURS, LADDER, pointsOf, tableOf, worth, type Player, type Table } from './view';
-
-/** Whom a card's ability touches: they are offered the card. Agrees with the engine's cards.py; play.test.ts compares. */
-export const AIMS: Readonly<Record<string, 'rival' | 'player' | 'nobody' | 'copied'>> = {
-  transmigrate: 'nobody',
-  peek: 'rival',
-  destiny: 'nobody',
-  stolen_dreams: 'rival',
-  denial: 'copied',
-  swindle: 'rival',
-  thievery: 'rival',
-  another_day: 'nobody',
-  recycle: 'nobody',
-  salvage: 'nobody',
-  longevity: 'player',
-  sowing: 'nobody',
-  journey: 'nobody',
-  jubilee: 'nobody',
-  panic: 'player',
-  dwindle: 'player',
-  crisis: 'rival',
-  roulette: 'nobody',
-  hells_heart: 'rival',
-  vengeance: 'rival',
-  spite: 'rival',
-  embody: 'copied',
-  mimic: 'copied',
-};
+import { tableOf, type Player, type Table } from './view';
 
 const WAYS: Readonly<Record<string, Icon>> = {
   deed: laurels,
@@ -71,22 +44,23 @@ function change(view: View, seat: number, alter: (player: Player) => Partial<Pla
 }
 
 /** What an event changes beyond moving cards. The server's own view follows. */
-function advance(view: View, event: GameEvent): View {
+function advance(facts: Facts, view: View, event: GameEvent): View {
   const { kind, seat, number = 0 } = event;
   if (kind === 'climbed') {
-    const rung = LADDER[number];
-    return rung ? change(view, seat, () => ({ rung: rung.key, needed: rung.needed })) : view;
+    const climbed = facts.ladder[number];
+    return climbed ? change(view, seat, () => climbed) : view;
   }
   if (kind === 'spent-rings') return change(view, seat, ({ rings }) => ({ rings: rings - number }));
   if (kind === 'took-ring') return change(view, seat, () => ({ rings: number }));
   const touched = [event.from, event.to].filter((place) => place?.zone === 'deeds');
   return touched.reduce(
-    (after, place) => change(after, place?.seat ?? -1, ({ deeds }) => ({ points: pointsOf(deeds.cards) })),
+    (after, place) =>
+      change(after, place?.seat ?? -1, ({ deeds }) => ({ points: pointsOf(facts, deeds.cards) })),
     view,
   );
 }
 
-function wayHint(view: View, act: Act): readonly Line[] | undefined {
+function wayHint(facts: Facts, view: View, act: Act): readonly Line[] | undefined {
   const card = act.card;
   if (card === undefined || view.seat === null) return undefined;
   const me = tableOf(view).players[view.seat];
@@ -95,24 +69,24 @@ function wayHint(view: View, act: Act): readonly Line[] | undefined {
   if (act.word === 'future') return [{ key: 'karmaka-way-future' }];
   if (act.word === 'partner') return [{ key: 'karmaka-way-partner' }];
   if (act.word !== 'deed') return undefined;
-  const after = add(me.points, worth(card));
-  const grown = COLOURS.filter((colour) => after[colour] > me.points[colour]);
+  const after = add(me.points, worth(facts, card));
+  const grown = Object.entries(after).flatMap(([colour, points]) => {
+    const before = me.points[colour] ?? 0;
+    return points > before ? [{ colour, before, after: points }] : [];
+  });
   if (grown.length > 1)
     return [
       { key: 'karmaka-deed-all', args: { before: best(me.points), after: best(after), needed: me.needed } },
     ];
-  return grown.map((colour) => ({
-    key: 'karmaka-deed',
-    args: { colour, before: me.points[colour], after: after[colour], needed: me.needed },
-  }));
+  return grown.map((one) => ({ key: 'karmaka-deed', args: { ...one, needed: me.needed } }));
 }
 
 /** Who will be offered the card when its ability is used. */
-function consequence(view: View, card: string): Line | undefined {
+function consequence({ cards }: Facts, view: View, card: string): Line | undefined {
   const table = tableOf(view);
   const rivals = table.teams.filter((team) => team !== table.teams[view.seat ?? 0]).length;
   if (rivals === 1) return { key: 'karmaka-offer-one' };
-  return { key: `karmaka-offer-${AIMS[card] ?? 'copied'}` };
+  return { key: `karmaka-offer-${cards[card]?.aim ?? 'copied'}` };
 }
 
 function chapters(log: readonly LogPart[], seats: number): (Line | undefined)[] {
@@ -124,13 +98,13 @@ function chapters(log: readonly LogPart[], seats: number): (Line | undefined)[] 
   });
 }
 
-export const play: GamePlay = {
+const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
     return (me?.hand.cards ?? []).filter((card) => card !== null);
   },
   alike: (view) => [topOfWell(view).map((card) => card.token)],
-  advance,
+  advance: (view, event) => advance(facts, view, event),
   hold: (events, isLast, viewer) => {
     const [first] = events;
     const kind = first?.kind ?? '';
@@ -144,20 +118,22 @@ export const play: GamePlay = {
     return cards?.length ? 'card' : undefined;
   },
   chapters,
-  story,
-  wayHint,
+  story: (log, view, tell) => story(facts, log, view, tell),
+  wayHint: (view, act) => wayHint(facts, view, act),
   wayIcon: (word) => WAYS[word],
-  consequence,
+  consequence: (view, card) => consequence(facts, view, card),
   numberOf: (view, act) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
     return me && act.word === 'climb' ? me.needed - best(me.points) : undefined;
   },
   type: (card) => [
-    { key: `karmaka-type-${look.cards[card]?.suit ?? 'mosaic'}` },
-    { key: `karmaka-aim-${AIMS[card] ?? 'nobody'}` },
+    { key: `karmaka-type-${facts.cards[card]?.colour ?? 'mosaic'}` },
+    { key: `karmaka-aim-${facts.cards[card]?.aim ?? 'nobody'}` },
   ],
   facts: (view) => [
     { key: 'karmaka-round', args: { round: tableOf(view).round } },
     ...(tableOf(view).variant === 'free' ? [] : [{ key: `option-variant-${tableOf(view).variant}` }]),
   ],
-};
+});
+
+export const play = (game: GameFacts): GamePlay => playWith(factsOf(game));

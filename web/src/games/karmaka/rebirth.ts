@@ -1,7 +1,7 @@
 // A reincarnation, told step by step from the events that have been shown so far. Pure.
 import type { GameEvent } from '$lib/net/protocol';
 import type { Line } from '$lib/table/game';
-import { LADDER } from './view';
+import type { Rung } from './facts';
 
 export interface Rebirth {
   readonly seat: number;
@@ -10,6 +10,7 @@ export interface Rebirth {
 
 /** `rungBefore` and the like are not needed: the events say everything but the price of the climb. */
 export function rebirthIn(
+  ladder: readonly Rung[],
   scene: readonly GameEvent[],
   needed: (seat: number) => number,
   say: (key: string) => string,
@@ -21,7 +22,7 @@ export function rebirthIn(
   const events = scene.slice(start);
   const climbed = events.find((event) => event.kind === 'climbed');
   // Once climbed, the player's next climb has another price than the one just paid.
-  const price = climbed ? (LADDER[(climbed.number ?? 1) - 1]?.needed ?? 0) : needed(seat);
+  const price = climbed ? (ladder[(climbed.number ?? 1) - 1]?.needed ?? 0) : needed(seat);
   const count = (kind: string): number => events.filter((event) => event.kind === kind).length;
   const steps: Line[] = [
     {
@@ -39,7 +40,7 @@ export function rebirthIn(
     if (event.kind === 'climbed')
       steps.push({
         key: 'karmaka-rebirth-climbed',
-        args: { rung: say(`rung-${LADDER[number]?.key ?? ''}`).replaceAll('\u00ad', '') },
+        args: { rung: say(`rung-${ladder[number]?.rung ?? ''}`).replaceAll('\u00ad', '') },
       });
     if (event.kind === 'took-ring') steps.push({ key: 'karmaka-rebirth-ring', args: { number } });
   }

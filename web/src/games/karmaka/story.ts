@@ -1,8 +1,9 @@
 // The finished game in a few lines: who climbed when, what hurt most, who took what was offered. Derived from the log. Pure.
 import type { LogPart, View } from '$lib/net/protocol';
 import type { Teller } from '$lib/table/game';
+import { best, worth, type Facts } from './facts';
 import { withRounds } from './turns';
-import { best, LADDER, tableOf, worth } from './view';
+import { tableOf } from './view';
 
 interface Loss {
   readonly card: string;
@@ -21,7 +22,7 @@ function most(counts: readonly number[]): { seat: number; count: number } | unde
   return count > 0 && counts.lastIndexOf(count) === seat ? { seat, count } : undefined;
 }
 
-export function story(log: readonly LogPart[], view: View, tell: Teller): string[] {
+export function story(facts: Facts, log: readonly LogPart[], view: View, tell: Teller): string[] {
   const seats = view.seats;
   const climbs: string[][] = Array.from({ length: seats }, () => []);
   const rings = Array<number>(seats).fill(0);
@@ -33,7 +34,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
     rounds = Math.max(rounds, round);
     if (undone) continue;
     for (const { kind, seat, number = 0, cards, from } of part.events) {
-      const rung = LADDER[number]?.key ?? '';
+      const rung = facts.ladder[number]?.rung ?? '';
       if (kind === 'reincarnates') reborn = part.seq;
       else if (kind === 'climbed')
         climbs[seat]?.push(tell.say('karmaka-story-step', { rung: tell.say(`rung-${rung}`), round }));
@@ -41,14 +42,16 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
       else if (kind === 'accepted') accepted[seat] = (accepted[seat] ?? 0) + 1;
       else if (from?.zone === 'deeds' && (kind === 'ruined' || kind === 'took') && part.seq !== reborn)
         for (const card of cards ?? []) {
-          const points = card ? best(worth(card.card)) : 0;
+          const points = card ? best(worth(facts, card.card)) : 0;
           if (card && points > (loss?.points ?? WORTH_TELLING))
             loss = { card: card.card, seat: from.seat ?? seat, round, points };
         }
     }
   }
   const lines = [tell.say('karmaka-story-length', { rounds })];
-  const order = [...climbs.keys()].sort((one, other) => standing(view, other) - standing(view, one));
+  const standing = (seat: number): number =>
+    facts.ladder.findIndex(({ rung }) => rung === tableOf(view).players[seat]?.rung);
+  const order = [...climbs.keys()].sort((one, other) => standing(other) - standing(one));
   for (const seat of order) {
     const path = climbs[seat] ?? [];
     lines.push(
@@ -73,6 +76,3 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
     lines.push(tell.say('karmaka-story-rings', { name: tell.name(patient.seat), count: patient.count }));
   return lines;
 }
-
-const standing = (view: View, seat: number): number =>
-  LADDER.findIndex((rung) => rung.key === tableOf(view).players[seat]?.rung);

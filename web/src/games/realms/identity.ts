@@ -4,7 +4,6 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'realms',
   order: 1,
-  seats: [2, 7],
   minutes: 20,
   emblem: castle,
   accent: '#aecb74',

@@ -1,8 +1,8 @@
 // What Fantastyczne światy give to the shell: how events change the table, how long to look at them, what an answer says.
-import type { GameEvent, LogPart, View } from '$lib/net/protocol';
+import type { GameEvent, GameFacts, LogPart, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { withCard, without } from '$lib/table/unfold';
-import { look } from './look';
+import { factsOf, type Facts } from './facts';
 import { story } from './story';
 import { changeOf, handOf, roundsOf, tableOf, type Table } from './view';
 
@@ -66,7 +66,7 @@ function pickHint(view: View, token: number | undefined, word: string): readonly
 
 const PICKS: ReadonlySet<string> = new Set(['take', 'discard', 'keep']);
 
-export const play: GamePlay = {
+const playWith = (facts: Facts): GamePlay => ({
   hand: handOf,
   advance,
   hold: (events, _, viewer) => {
@@ -88,11 +88,13 @@ export const play: GamePlay = {
   tellsTheEnd: true,
   pickLabel: (act) => (PICKS.has(act.word) ? { key: `act-${act.word}` } : undefined),
   pickHint: (view, act) => pickHint(view, act.token, act.word),
-  type: (card) => [{ key: `suit-${look.cards[card]?.suit ?? 'wild'}` }],
+  type: (card) => [{ key: `suit-${facts.cards[card]?.suit ?? 'wild'}` }],
   facts: (view) => {
     const { variant, ends_at, discard } = tableOf(view);
     const way = { key: `option-variant-${variant}` };
     if (ends_at === 0) return [way];
     return [{ key: 'realms-fact-area', args: { count: discard.count, most: ends_at } }, way];
   },
-};
+});
+
+export const play = (game: GameFacts): GamePlay => playWith(factsOf(game));

@@ -61,7 +61,8 @@ export interface GameIdentity {
   readonly game: string;
   /** Its place on the home page, from the left. */
   readonly order: number;
-  readonly seats: readonly [number, number];
+  /** Only of a game that the engine does not know yet: of all others the engine says it. */
+  readonly seats?: readonly [number, number];
   readonly minutes: number;
   readonly emblem: Icon;
   /** The accent on night: the emblem and the card backs, nothing else. */
@@ -81,22 +82,22 @@ export interface Guilloche {
   readonly strands: number;
 }
 
-/** What is printed on a kind of card, apart from words. */
-export interface PrintedCard {
-  /** A key of the game's suits. */
-  readonly suit: string;
-  readonly value?: number | string;
-  /** Unique within the game. */
-  readonly icon: Icon;
+/** The picture of a kind of card. */
+export interface CardIcon extends Icon {
   /** Enlarges a thin icon or calms a heavy one; 1 unless the sheet shows that it is needed. */
   readonly scale?: number;
 }
 
-/** How a game's cards look: loaded with its table. */
+/** How a game's cards look: loaded with its table. What is printed on them is sent by the engine. */
 export interface GameLook {
   readonly identity: GameIdentity;
   readonly suits: Readonly<Record<string, Suit>>;
-  readonly cards: Readonly<Record<string, PrintedCard>>;
+  /** The fact of a card that names its suit. */
+  readonly suitFact: string;
+  /** The fact of a card that stands on its seal. */
+  readonly valueFact: string;
+  /** An icon for every kind of card, unique within the game. */
+  readonly cards: Readonly<Record<string, CardIcon>>;
 }
 
 /** One card as it is drawn. `id` is the kind of card: the same kind has the same plate for ever. */

@@ -1,5 +1,5 @@
 // The server's HTTP side: games, people, tables. A refusal becomes a Refusal with the server's key.
-import type { GameOffered, NewTable, TableListed, TableShown } from './protocol';
+import type { GameFacts, GameOffered, NewTable, TableListed, TableShown } from './protocol';
 
 /** A text, a number, or keys whose translations are listed. */
 export type Detail = string | number | readonly string[];
@@ -54,6 +54,7 @@ const send = (method: string, body: unknown): RequestInit => ({
 
 export const api = {
   games: (): Promise<readonly GameOffered[]> => ask('/api/games'),
+  game: (key: string): Promise<GameFacts> => ask(`/api/games/${encodeURIComponent(key)}`),
   me: (): Promise<{ readonly name: string }> => ask('/api/me'),
   rename: (name: string): Promise<{ readonly name: string }> => ask('/api/me', send('PUT', { name })),
   waiting: (): Promise<readonly TableListed[]> => ask('/api/tables'),

@@ -173,6 +173,8 @@ export interface OptionOffered {
   readonly type: string;
   readonly default: string;
   readonly choices: readonly string[];
+  /** For every choice, the numbers of seats that go with it. */
+  readonly seats: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface GameOffered {
@@ -181,6 +183,17 @@ export interface GameOffered {
   readonly options: readonly OptionOffered[];
   /** The weakest first. */
   readonly bots: readonly string[];
+}
+
+/** What is printed on a kind of card besides its name and text. */
+export type CardFacts = Readonly<Record<string, string | number>>;
+
+/** All that the engine says of a game without a table. */
+export interface GameFacts extends GameOffered {
+  /** Every kind of card, in the engine's order. */
+  readonly cards: Readonly<Record<string, CardFacts>>;
+  /** What holds for the whole game, in the game's own shape. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export interface TableListed {

@@ -1,10 +1,11 @@
 // My side of the table: what is asked of me, what I have picked up so far, and what the prompt therefore says. What is lit
 // is exactly what the server's acts allow. It knows the shapes of acts and prompts, and no game.
+import type { GameCards } from '$games/cards';
 import { describeCard } from '$games/describe';
 import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
-import type { Act, Asked, MaybeCard, SeenCard, Sitting, View } from '../net/protocol';
+import type { Act, Asked, GameFacts, MaybeCard, SeenCard, Sitting, View } from '../net/protocol';
 import { Words } from '../words/words';
 import { chronicleOf } from './chronicle';
 import type { GamePlay, Line } from './game';
@@ -42,6 +43,7 @@ export interface CardState {
 export class Desk {
   readonly store: TableStore;
   readonly look: GameLook;
+  readonly facts: GameFacts;
   readonly texts: GameTexts;
   readonly play: GamePlay;
   readonly words: Words;
@@ -64,9 +66,10 @@ export class Desk {
   // somebody else has answered meanwhile, leaves it in my fingers.
   #picked: { readonly question: string; readonly card: SeenCard } | undefined = $state.raw();
 
-  constructor(store: TableStore, look: GameLook, texts: GameTexts, play: GamePlay) {
+  constructor(store: TableStore, { look, facts, texts }: GameCards, play: GamePlay) {
     this.store = store;
     this.look = look;
+    this.facts = facts;
     this.texts = texts;
     this.play = play;
     this.words = new Words((key, args) => texts.maybe(key, args) ?? maybe(key, args));
@@ -106,14 +109,9 @@ export class Desk {
 
   readonly #models: Readonly<Record<string, CardModel>> = $derived.by(() =>
     Object.fromEntries(
-      Object.keys(this.look.cards).map((id) => [
+      Object.keys(this.facts.cards).map((id) => [
         id,
-        describeCard(
-          this.look,
-          this.texts,
-          id,
-          (this.play.type?.(id) ?? []).map((line) => this.say(line)).join(' · '),
-        ),
+        describeCard(this, id, (this.play.type?.(id) ?? []).map((line) => this.say(line)).join(' · ')),
       ]),
     ),
   );

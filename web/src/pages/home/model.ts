@@ -5,6 +5,8 @@ export interface HomeGame {
   readonly identity: GameIdentity;
   readonly name: string;
   readonly blurb: string;
+  /** The fewest and the most; undefined until the server has said it. */
+  readonly seats?: readonly [number, number];
   /** Under the gold button: with whom, how strong. */
   readonly playHint?: string;
   /** Why it cannot be played here now. */

@@ -3,9 +3,9 @@
 import { Inquiry, keepInLink } from '$games/inquiry.svelte';
 import { api, Refusal } from '$lib/net/api';
 import type { TableShown } from '$lib/net/protocol';
+import type { Format } from '../facts';
 import {
-  DUELS,
-  EMPTY,
+  emptyOf,
   fromLink,
   isUntouched,
   LONGEST_NAME,
@@ -60,7 +60,7 @@ export interface Meeting {
 const LOOK = 2500;
 
 export class Contest {
-  held: Tournament = $state.raw(EMPTY);
+  held: Tournament;
   /** The tables as they stand, by code. */
   tables: Readonly<Record<string, TableShown>> = $state.raw({});
   readonly inquiry = new Inquiry<Answer>(
@@ -68,6 +68,10 @@ export class Contest {
     () => ({ results: this.held.results, deciders: this.held.deciders }),
     () => this.#onAnswer(),
   );
+
+  constructor(readonly format: Format) {
+    this.held = $state.raw(emptyOf(format));
+  }
 
   /** Reads the link and looks after the tables; the returned function stops that. */
   begin(): () => void {
@@ -85,7 +89,7 @@ export class Contest {
   }
 
   readonly readLink = (): void => {
-    const held = fromLink(location.hash);
+    const held = fromLink(location.hash, this.format);
     if (toLink(held) === toLink(this.held)) return;
     this.held = held;
     this.inquiry.ask();
@@ -111,7 +115,7 @@ export class Contest {
   deciders: readonly Meeting[] = $derived.by(
     () =>
       this.answer?.deciders.map(({ players, deck, winner }, i) => ({
-        index: DUELS + i,
+        index: this.format.duels + i,
         players,
         deck,
         wins: 1,
@@ -147,8 +151,9 @@ export class Contest {
   /** The result of a meeting; null takes it back. */
   enter(meeting: Meeting, games: Score | null): void {
     const { held } = this;
-    if (meeting.index >= DUELS) {
-      const place = meeting.index - DUELS;
+    const { duels } = this.format;
+    if (meeting.index >= duels) {
+      const place = meeting.index - duels;
       const winner = games && (games[0] > games[1] ? meeting.players[0] : meeting.players[1]);
       const deciders = held.deciders.slice(0, place);
       this.#put({
@@ -163,7 +168,7 @@ export class Contest {
       ...held,
       results: held.results.map((one, i) => (i === meeting.index ? games : one)),
       deciders: [],
-      tables: held.tables.map((table, i) => (i >= DUELS ? null : table)),
+      tables: held.tables.map((table, i) => (i >= duels ? null : table)),
     });
   }
 
@@ -180,7 +185,7 @@ export class Contest {
   }
 
   clear(): void {
-    this.#put(EMPTY);
+    this.#put(emptyOf(this.format));
   }
 
   #seat(meeting: Meeting, table: TableLink | null): void {

@@ -1,4 +1,5 @@
 // A tournament as a link: players, tables and results are in the part of the address after the #. Pure.
+import type { Format } from '../facts';
 
 export interface Player {
   /** Empty until somebody gives one. */
@@ -27,26 +28,17 @@ export interface Tournament {
   readonly tables: readonly (TableLink | null)[];
 }
 
-export const PLAYERS = 4;
-export const DUELS = 6;
-/** Three may share the first place; two games then decide it. */
-export const MOST_DECIDERS = 2;
 export const LONGEST_NAME = 24;
-export const SCORES: readonly Score[] = [
-  [2, 0],
-  [2, 1],
-  [1, 2],
-  [0, 2],
-];
 
 const nulls = (count: number): null[] => Array<null>(count).fill(null);
 
-export const EMPTY: Tournament = {
-  players: Array.from({ length: PLAYERS }, () => ({ name: '', bot: false })),
-  results: nulls(DUELS),
+/** A tournament before anything is known of it. */
+export const emptyOf = ({ players, duels, deciders }: Format): Tournament => ({
+  players: Array.from({ length: players }, () => ({ name: '', bot: false })),
+  results: nulls(duels),
   deciders: [],
-  tables: nulls(DUELS + MOST_DECIDERS),
-};
+  tables: nulls(duels + deciders),
+});
 
 const LIST = '.';
 const SWAPPED = '~';
@@ -75,24 +67,25 @@ function readTable(text: string): TableLink | null {
 }
 
 /** What a link holds; whatever cannot be is left out. */
-export function fromLink(link: string): Tournament {
+export function fromLink(link: string, format: Format): Tournament {
+  const empty = emptyOf(format);
   const parameters = new URLSearchParams(link.replace(/^#/, ''));
   const list = (key: string): string[] => (parameters.get(key) ?? '').split(LIST);
   const names = parameters.getAll('n');
   const bots = parameters.get('b') ?? '';
   const scores = list('r');
   const tables = list('t');
-  const results = EMPTY.results.map(
-    (_, i): Score | null => SCORES.find((score) => score.join('') === scores[i]) ?? null,
+  const results = empty.results.map(
+    (_, i): Score | null => format.scores.find((score) => score.join('') === scores[i]) ?? null,
   );
-  const deciders = [...(parameters.get('d') ?? '')].map(Number).filter((player) => player < PLAYERS);
+  const deciders = [...(parameters.get('d') ?? '')].map(Number).filter((player) => player < format.players);
   return {
-    players: EMPTY.players.map((_, i) => ({
+    players: empty.players.map((_, i) => ({
       name: (names[i] ?? '').slice(0, LONGEST_NAME),
       bot: bots[i] === '1',
     })),
     results,
-    deciders: results.every(Boolean) ? deciders.slice(0, MOST_DECIDERS) : [],
-    tables: EMPTY.tables.map((_, i) => readTable(tables[i] ?? '')),
+    deciders: results.every(Boolean) ? deciders.slice(0, format.deciders) : [],
+    tables: empty.tables.map((_, i) => readTable(tables[i] ?? '')),
   };
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { TableShown } from '$lib/net/protocol';
-import { EMPTY, fromLink, isUntouched, toLink, type Player, type Tournament } from './link';
+import { engineFacts } from '../../engine-facts';
+import { factsOf } from '../facts';
+import { emptyOf, fromLink as read, isUntouched, toLink, type Player, type Tournament } from './link';
 import { gamesOf, seatingOf, stateOf } from './seating';
 
+const format = factsOf(engineFacts('cardia')).tournament;
+const EMPTY = emptyOf(format);
+const fromLink = (link: string): Tournament => read(link, format);
 const person = (name: string): Player => ({ name, bot: false });
 const bot = (name = ''): Player => ({ name, bot: true });
 
@@ -38,11 +43,11 @@ test('nothing to keep is no link', () => {
 });
 
 test('what cannot be is left out of a link', () => {
-  const read = fromLink('#n=Anna&r=22.21.99.x&d=19&t=<script>.ok12.../..&b=2101');
-  expect(read.results).toEqual([null, [2, 1], null, null, null, null]);
-  expect(read.deciders).toEqual([]);
-  expect(read.tables.slice(0, 2)).toEqual([null, { code: 'ok12', swapped: false }]);
-  expect(read.players.map((player) => player.bot)).toEqual([false, true, false, true]);
+  const held = fromLink('#n=Anna&r=22.21.99.x&d=19&t=<script>.ok12.../..&b=2101');
+  expect(held.results).toEqual([null, [2, 1], null, null, null, null]);
+  expect(held.deciders).toEqual([]);
+  expect(held.tables.slice(0, 2)).toEqual([null, { code: 'ok12', swapped: false }]);
+  expect(held.players.map((player) => player.bot)).toEqual([false, true, false, true]);
   expect(fromLink(`#n=${'x'.repeat(99)}`).players[0]?.name).toHaveLength(24);
 });
 

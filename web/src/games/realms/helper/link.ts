@@ -1,4 +1,5 @@
 // The hands of the scoring helper as a link: everything on the page is in the part of the address after the #. Pure.
+import { roomIn, type Facts } from '../facts';
 import type { Choice, Choices } from '../score';
 
 export interface Player {
@@ -18,14 +19,10 @@ export interface Hands {
 
 export const NOBODY: Player = { name: '', cards: [], choices: null };
 export const EMPTY: Hands = { players: [NOBODY], discard: [], onlyAppeared: false };
-export const MOST_PLAYERS = 7;
-export const HAND_SIZE = 7;
 export const LONGEST_NAME = 24;
-/** The only card with which a hand may hold one more. */
-const NECROMANCER = 'necromancer';
 
-/** How many cards this hand may hold. */
-export const room = (cards: readonly string[]): number => HAND_SIZE + (cards.includes(NECROMANCER) ? 1 : 0);
+/** As many hands as may play. */
+export const mostPlayers = ({ seats }: Facts): number => seats[1];
 
 const LIST = '.';
 const PART = '~';
@@ -40,12 +37,12 @@ function writeChoices(choices: Choices): string {
   return written.join(LIST) || NONE;
 }
 
-function readChoices(text: string, isKnown: (card: string) => boolean): Choices | null {
+function readChoices(text: string, cards: Facts['cards']): Choices | null {
   if (!text) return null;
   const choices: Record<string, Choice> = {};
   for (const one of text === NONE ? [] : text.split(LIST)) {
     const [card = '', target = '', suit] = one.split(PART);
-    if (!isKnown(card) || (target && !isKnown(target))) return null;
+    if (!Object.hasOwn(cards, card) || (target && !Object.hasOwn(cards, target))) return null;
     if (suit === undefined) choices[card] = target;
     else choices[card] = target ? { card: target, suit } : { suit };
   }
@@ -71,12 +68,12 @@ export function toLink(hands: Hands): string {
 }
 
 /** What a link holds. Cards that do not exist, that come twice or that are too many are left out. */
-export function fromLink(link: string, isKnown: (card: string) => boolean): Hands {
+export function fromLink(link: string, facts: Facts): Hands {
   const parameters = new URLSearchParams(link.replace(/^#/, ''));
   const seen = new Set<string>();
   const cardsIn = (text: string): string[] =>
     text.split(LIST).filter((card) => {
-      if (!isKnown(card) || seen.has(card)) return false;
+      if (!Object.hasOwn(facts.cards, card) || seen.has(card)) return false;
       seen.add(card);
       return true;
     });
@@ -84,13 +81,13 @@ export function fromLink(link: string, isKnown: (card: string) => boolean): Hand
   const choices = parameters.getAll('c');
   const players = parameters
     .getAll('h')
-    .slice(0, MOST_PLAYERS)
+    .slice(0, mostPlayers(facts))
     .map((text, i): Player => {
       const cards = cardsIn(text);
       return {
         name: (names[i] ?? '').slice(0, LONGEST_NAME),
-        cards: cards.slice(0, room(cards)),
-        choices: readChoices(choices[i] ?? '', isKnown),
+        cards: cards.slice(0, roomIn(facts, cards)),
+        choices: readChoices(choices[i] ?? '', facts.cards),
       };
     });
   return {

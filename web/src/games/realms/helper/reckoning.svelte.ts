@@ -1,17 +1,8 @@
 // The hands on the helper's page, and what the server makes of them. Holds no rules: every number comes from the server.
 import { Inquiry, keepInLink } from '$games/inquiry.svelte';
+import { roomIn, type Facts } from '../facts';
 import type { Choice, Choices, Score } from '../score';
-import {
-  EMPTY,
-  fromLink,
-  LONGEST_NAME,
-  MOST_PLAYERS,
-  NOBODY,
-  room,
-  toLink,
-  type Hands,
-  type Player,
-} from './link';
+import { EMPTY, fromLink, LONGEST_NAME, mostPlayers, NOBODY, toLink, type Hands, type Player } from './link';
 
 export interface Offer {
   readonly choice: Choice;
@@ -54,11 +45,8 @@ export class Reckoning {
   active = $state(0);
   place: Place = $state('hand');
   readonly inquiry = new Inquiry<Answer>('realms', () => this.#question());
-  readonly #isKnown: (card: string) => boolean;
 
-  constructor(isKnown: (card: string) => boolean) {
-    this.#isKnown = isKnown;
-  }
+  constructor(readonly facts: Facts) {}
 
   get answer(): Answer | undefined {
     return this.inquiry.answer;
@@ -86,7 +74,7 @@ export class Reckoning {
   }
 
   get isFull(): boolean {
-    return this.place === 'hand' && this.player.cards.length >= room(this.player.cards);
+    return this.place === 'hand' && this.player.cards.length >= roomIn(this.facts, this.player.cards);
   }
 
   // --- what the page does
@@ -144,7 +132,7 @@ export class Reckoning {
   }
 
   get mayAdd(): boolean {
-    return this.hands.players.length < MOST_PLAYERS;
+    return this.hands.players.length < mostPlayers(this.facts);
   }
 
   add(): void {
@@ -196,7 +184,7 @@ export class Reckoning {
 
   /** Takes the hands from the address: when the page opens, and when somebody pastes another link. */
   readonly readLink = (): void => {
-    const hands = fromLink(location.hash, this.#isKnown);
+    const hands = fromLink(location.hash, this.facts);
     if (toLink(hands) === toLink(this.hands) && this.answer) return;
     this.hands = hands;
     this.active = Math.min(this.active, hands.players.length - 1);

@@ -1,10 +1,10 @@
 // Cards are found as people type them.
 import { expect, test } from 'vitest';
-import { look } from '../look';
+import { engineFacts } from '../../engine-facts';
 import { loadNames } from './names';
 import { find, folded, readList } from './search';
 
-const names = await loadNames(Object.keys(look.cards));
+const names = await loadNames(Object.keys(engineFacts('realms').cards));
 
 test('a spelling without diacritics, case and hyphens is the same spelling', () => {
   expect(folded('Świeca')).toBe('swieca');

@@ -1,0 +1,31 @@
+// Asks the engine of this checkout what it says of its games, once before the unit tests: they hold no copy of it.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import type { EngineFacts } from '../src/games/engine-facts.ts';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The Python of `make setup`; without it whichever is there, for the engine needs nothing but the standard library. */
+const python = (): string => {
+  const own = path('../../.venv/bin/python');
+  return existsSync(own) ? own : 'python3';
+};
+
+const DESCRIBE = `
+import json
+from pentakl import bots
+from pentakl.games import keys, load
+print(json.dumps([{**load(key).describe(), "bots": bots.names(key)} for key in keys()]))
+`;
+
+export default function setup({ provide }: TestProject): void {
+  const sources = [path('../../src'), process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+  const described = execFileSync(python(), ['-c', DESCRIBE], {
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONPATH: sources },
+  });
+  provide('engineFacts', JSON.parse(described) as EngineFacts);
+}
