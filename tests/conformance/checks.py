@@ -53,7 +53,7 @@ def take(state: State, index: int, option: int) -> list[Event]:
 
 
 class Journey:
-    """One random game, with everybody who looks on: each viewer has been shown every step."""
+    """One random game, with everybody who looks on: each viewer has heard every event, and seen every third position."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         self.game = game
@@ -66,7 +66,8 @@ class Journey:
     def show(self, events: list[Event]) -> None:
         for viewer in self.viewers:
             self.state.told_to(events, viewer)
-            self.state.shown_to(viewer)
+            if self.step % 3 == 0:
+                self.state.shown_to(viewer)
 
     def states(self) -> Iterator[State]:
         """Every state of the game, from the first question to the end."""
@@ -430,9 +431,9 @@ def public(state: State) -> str:
 
 def check_foresight(state: State, chance: Chance) -> None:
     """What a seat foresees of its own answer happens, and is the same in another world that it holds for possible."""
-    for choice in state.pending:
-        if choice.seat >= state.seats:
-            continue
+    able = [choice for choice in state.pending if choice.seat < state.seats]
+    if able:
+        choice = able[chance.below(len(able))]
         legal = state.legal(choice.seat)
         action = legal[chance.below(len(legal))]
         text = state.rules.actions[action]
