@@ -53,7 +53,7 @@ def take(state: State, index: int, option: int) -> list[Event]:
 
 
 class Journey:
-    """One random game, with everybody who looks on: each viewer has heard every event, and seen every third position."""
+    """One random game, with everybody who looks on: each has heard every event and seen every third position."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         self.game = game
