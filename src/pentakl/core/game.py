@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentakl.core.chance import seeded
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
-from pentakl.core.rules import Match, Rules
+from pentakl.core.rules import Match, Rules, Settings
 from pentakl.core.state import State
 from pentakl.core.table import Outcome, ints, items, mapping
 
@@ -47,7 +47,10 @@ class Game:
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        settings = self.rules.settle(seats, options or {})
+        return self.deal(seats, seed, self.rules.settle(seats, options or {}))
+
+    def deal(self, seats: int, seed: int, settings: Settings) -> State:
+        """A new game with settings that were accepted before, perhaps by an older version: they are not checked."""
         state = State(self.rules, settings, no_games(seats), self.rules.deal(seats, settings, seeded(seed)))
         state.begin()
         return state
@@ -77,7 +80,8 @@ class Game:
             table = self.rules.blank()
             table.load(mapping(document["table"]))
             given = mapping(document["settings"])
-            settings = self.rules.settle(table.seats, {name: str(value) for name, value in given.items()})
+            # Their values were accepted when the game began: today's checks may be others.
+            settings = {option.name: str(given[option.name]) for option in self.rules.options}
             state = State(self.rules, settings, load_match(mapping(document["match"])), table)
             state.restore(document)
         except (
