@@ -19,6 +19,7 @@ from pentakl.core.events import Event
 from pentakl.server.botplay import BotPlay
 from pentakl.server.clock import Clock, running_since
 from pentakl.server.connection import Connection
+from pentakl.server.reading import Answered
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import (
     Command,
@@ -27,6 +28,7 @@ from pentakl.server.wire import (
     Step,
     StoredChair,
     StoredEntry,
+    StoredResult,
     Summary,
     Thinking,
     Told,
@@ -35,6 +37,8 @@ from pentakl.server.wire import (
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
 from pentakl.sitting.chairs import BOT
+from pentakl.sitting.reading import with_digest
+from pentakl.sitting.result import NOTHING_KEPT
 
 LOG = structlog.get_logger()
 
@@ -44,8 +48,6 @@ PEOPLE_SECONDS: Final = 0.05
 """Comings and goings within this time are told together."""
 
 Result = TypeVar("Result")
-Answered = dict[tuple[str, str], int]
-"""The commands of a table that were carried out, by person and id, with the seq of their entry."""
 
 
 class Room:
@@ -204,6 +206,7 @@ class Room:
 
     async def _store_and_enter(self, entry: Entry, person: str | None, command_id: str | None) -> None:
         sitting = self.sitting
+        entry = with_digest(sitting, entry)
         stored = StoredEntry(
             self.code, sitting.seq + 1, person, command_id, entry, sitting.game.rules_version, time.time()
         )
@@ -228,7 +231,8 @@ class Room:
             self.position += 1
         self.quiet_since = time.monotonic()
         if entry["do"] != "act" or sitting.phase != phase:
-            self._noted = self._writer.note(self.summary())
+            result = self.result() if sitting.phase != phase else None
+            self._noted = self._writer.note(self.summary(), result)
         if entry["do"] in ("sit", "stand", "bot", "rematch"):
             self._tell_people_soon()
         self.bots.wake()
@@ -294,6 +298,17 @@ class Room:
             touched=time.time() if touched is None else touched,
             seq=sitting.seq,
         )
+
+    def result(self) -> StoredResult | None:
+        """How the last game ended; None while none has, or where nothing was kept of it."""
+        return result_of(self.code, self.sitting)
+
+
+def result_of(code: str, sitting: Sitting) -> StoredResult | None:
+    result = sitting.result
+    if result is None or result is NOTHING_KEPT:
+        return None
+    return StoredResult(code, sitting.round, result.record, result.match)
 
 
 def unless_cancelled(task: asyncio.Future[Result]) -> None:

@@ -15,8 +15,9 @@ from litestar.params import FromPath
 
 from pentakl.server.connection import POLICY, Connection
 from pentakl.server.house import House
+from pentakl.server.reading import BrokenTable
 from pentakl.server.room import Room, text_of
-from pentakl.server.rooms import BrokenTable, NoTable
+from pentakl.server.rooms import NoTable
 from pentakl.server.storage import PASSING
 from pentakl.server.wire import Command, Error, Ok, decode_command, decode_identified
 from pentakl.sitting import Refused
@@ -26,6 +27,7 @@ LOG = structlog.get_logger()
 NO_BINARY: Final = 1003
 TRY_LATER: Final = 1013
 NO_TABLE: Final = 4404
+OLD_RULES: Final = 4410
 BROKEN: Final = 4500
 
 TableSocket = WebSocket[Any, Any, Any]
@@ -65,7 +67,7 @@ async def attend(house: House, socket: TableSocket, person: str, code: str, cut:
         await dismiss(socket, Error("no-table", "There is no such table."), NO_TABLE)
         return
     except BrokenTable as broken:
-        await dismiss(socket, Error(broken.code, str(broken)), BROKEN)
+        await dismiss(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
         return
     if room.onlookers >= house.limits.sockets_per_table:
         await dismiss(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)

@@ -205,6 +205,15 @@ class StoredEntry(Struct, frozen=True):
     stored: float
 
 
+class StoredResult(Struct, frozen=True):
+    """How a finished game of a table ended: its record as text, and the games of its match."""
+
+    table: str
+    round: int
+    record: str
+    match: Document | None
+
+
 class StoredChair(Struct, frozen=True):
     kind: str
     name: str
@@ -239,3 +248,4 @@ decode_command = msgspec.json.Decoder(Command).decode
 decode_identified = msgspec.json.Decoder(Identified).decode
 decode_document = msgspec.json.Decoder(dict[str, object]).decode
 decode_options = msgspec.json.Decoder(dict[str, str]).decode
+decode_match = msgspec.json.Decoder(dict[str, object] | None).decode
