@@ -9,6 +9,7 @@ from pentakl.games import keys, load
 from pentakl.sitting import Sitting, reopen_sitting
 from pentakl.sitting.digests import differing_parts, digest_of, gather
 from pentakl.sitting.reading import DIGEST, DIGEST_EVERY, OtherPosition, check_digest, over_before, with_digest
+from pentakl.words import LANGUAGES, Words
 from tests.conformance.cases import Case, cases_of
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
 
@@ -83,6 +84,17 @@ def test_a_digest_belongs_to_an_act_now_and_then_and_names_what_differs() -> Non
 
 def act_of(evening: Evening, seat: int) -> dict[str, object]:
     return {"do": "act", "action": evening.acts(seat)[0]}
+
+
+def test_the_line_in_the_chronicle_is_said_in_both_languages() -> None:
+    evening = Evening().seated(ANNA, BARTEK).begun()
+    assert evening.enter({"do": "new-rules", "version": 12}) == ["new-rules"]
+    (part,) = evening.sitting.log(ANNA, evening.sitting.seq - 1)
+    events = part["events"]
+    assert isinstance(events, list)
+    for language in LANGUAGES:
+        (line,) = Words("karmaka", language).tell(events, ["Anna", "Bartek"], 0)
+        assert "12" in line
 
 
 # --- earlier games

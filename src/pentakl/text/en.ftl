@@ -1,6 +1,7 @@
 # Words that all games share in Python: the terminal's own sentences and labels. The browser has its own.
 
 event-next-game = Game { $number } of the match begins.
+event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
 
 ## People at the table
 

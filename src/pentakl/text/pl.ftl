@@ -1,6 +1,7 @@
 # Słowa wspólne dla wszystkich gier w Pythonie: własne zdania i etykiety terminala. Przeglądarka ma swoje.
 
 event-next-game = Zaczyna się { $number }. gra meczu.
+event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 
 ## Osoby przy stole
 
