@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,8 @@ from pentakl.core.tokens import WATCHER
 from pentakl.server.wire import StoredEntry
 from pentakl.sitting import Sitting, open_sitting
 
-Cards = set[tuple[int, str]]
+Cards = Counter[str]
+"""Names of cards, each as often as there are such cards. Tokens are numbered for their viewer and say nothing here."""
 
 
 class Oracle:
@@ -57,10 +59,10 @@ class Oracle:
             viewer = self.seats[seq].get(person, WATCHER)
             assert not any(seed in raw for seed in self.seeds - {self.over[seq]}), "a secret seed was sent"
             known = self.known[seq][viewer]
-            for card in cards_in(frame["view"]):
-                assert is_among(card, known), f"entry {seq} shows {card} to seat {viewer}"
-                compared += 1
-            compared += self._check_words(frame["view"], {name for _, name in known})
+            shown = list(cards_in(frame["view"]))
+            assert shown_among(shown) <= known, f"entry {seq} shows {shown} to seat {viewer}"
+            compared += len(shown)
+            compared += self._check_words(frame["view"], set(known))
             told = frame.get("log", [frame])
             for each in told:
                 compared += self._check_events(each["events"], each["seq"], viewer)
@@ -70,9 +72,9 @@ class Oracle:
         # An event shows a card that is known before its entry or after it; the events' own word is not taken for it.
         may_know = self.known[seq - 1][viewer] | self.left[seq][viewer] | self.known[seq][viewer]
         cards = list(cards_in(events))
-        for card in cards:
-            assert is_among(card, may_know), f"the events of entry {seq} show {card} to seat {viewer}"
-        self._check_words(events, {name for _, name in may_know})
+        named = {name for _, name in cards if name}
+        assert named <= set(may_know), f"the events of entry {seq} show {named - set(may_know)} to seat {viewer}"
+        self._check_words(events, set(may_know))
         return len(cards)
 
     def _check_words(self, document: object, known: set[str]) -> int:
@@ -92,22 +94,24 @@ def seats_of(sitting: Sitting) -> dict[str | None, int]:
 def known_in(sitting: Sitting) -> list[Cards]:
     state = sitting.state
     if state is None:
-        return [set() for _ in range(WATCHER + 1)]
+        return [Counter() for _ in range(WATCHER + 1)]
     return known_on(state.table, sitting.game.rules.cards)
 
 
 def known_on(table: Table, names: list[str]) -> list[Cards]:
     """For each seat, and the spectators, the cards that they know."""
     return [
-        {(token, names[face]) for token, face in enumerate(table.face) if table.known[token] >> viewer & 1}
+        Counter(names[face] for token, face in enumerate(table.face) if table.known[token] >> viewer & 1)
         for viewer in range(WATCHER + 1)
     ]
 
 
-def is_among(card: tuple[int, str], known: Cards) -> bool:
-    """Whether a card is known; one that is only pointed at must be known too."""
-    token, name = card
-    return card in known if name else any(token == other for other, _ in known)
+def shown_among(cards: list[tuple[int, str]]) -> Cards:
+    """The cards of a message, each once, by name; one that is only pointed at must be shown as well."""
+    shown = {card for card in cards if card[1]}
+    assert {number for number, _ in cards} == {number for number, _ in shown}, "an unknown card is pointed at"
+    assert len({number for number, _ in shown}) == len(shown), "one number means two cards"
+    return Counter(name for _, name in shown)
 
 
 def cards_in(document: Any) -> Iterator[tuple[int, str]]:

@@ -68,7 +68,11 @@ async def test_a_dropped_socket_comes_back_and_hears_what_it_has_missed(tmp_path
                 await second.reaches(first.seq)
                 first.socket.transport.abort()
             await second.until(lambda: second.here == [False, True])
-            while not second.acts:
+            # The start of Bartek's turn: whatever is played then, everybody is told of it.
+            while [(asked["seat"], asked["prompt"]) for asked in (second.view or {})["asked"]] != [(1, "play")]:
+                if second.acts:
+                    await second.does("act", action=second.acts[0])
+                    continue
                 # Anna is asked: her browser comes back for one move.
                 async with anna.at(code) as first:
                     await first.does("act", action=first.acts[0])

@@ -118,7 +118,7 @@ async def test_a_rematch_moves_everybody_one_seat_on(tmp_path: Path) -> None:
 
         assert (anna.sitting["seat"], bartek.sitting["seat"]) == (1, 0)
         assert anna.sitting["seed_hash"] != first_seed
-        assert [event["kind"] for event in anna.steps[-1]["events"]] == ["game-begins"]
+        assert anna.steps[-1]["events"][0]["kind"] == "game-begins"
         await play_on([anna, bartek], steps=10)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import socket
 from pathlib import Path
 
 import httpx
@@ -420,3 +421,13 @@ async def test_two_guests_are_two_people(tmp_path: Path) -> None:
         async with server.guest() as other:
             assert other.cookie != anna.cookie
             assert (await other.call("GET", "/api/me"))["name"] == ""
+
+
+async def test_no_answer_waits_for_nagles_algorithm(tmp_path: Path) -> None:
+    """With it every second write to a connection waits for the client's delayed acknowledgement, some 40 ms."""
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens()
+        async with anna.at(code):
+            accepted = server.accepted_sockets()
+            assert len(accepted) == 2, "one connection of pages, one of the table"
+            assert all(each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in accepted)

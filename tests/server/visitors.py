@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -33,9 +35,15 @@ Frame = dict[str, Any]
 class Server:
     """A running server; `house` is its inside, for oracles and for what a test cannot see from outside."""
 
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, house: House, serving: uvicorn.Server) -> None:
         self.address = address
         self.house = house
+        self._serving = serving
+
+    def accepted_sockets(self) -> list[socket.socket]:
+        """The server's own ends of the open connections."""
+        connections = self._serving.server_state.connections
+        return [connection.transport.get_extra_info("socket") for connection in connections]
 
     @asynccontextmanager
     async def guest(self, name: str = "", cookie: str = "") -> AsyncIterator[Guest]:
@@ -59,7 +67,7 @@ async def running(data: Path, limits: Limits = HASTY, web: Path | None = None) -
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield Server(address_of(listener), house)
+        yield Server(address_of(listener), house, server)
     finally:
         server.should_exit = True
         await serving

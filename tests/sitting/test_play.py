@@ -363,7 +363,9 @@ def test_what_is_taken_back_is_named_by_the_entry_that_takes_it_back() -> None:
 def in_an_effect(undo: str) -> Evening:
     """Anna has used Jubilee and is asked which card of her hand becomes a Deed."""
     evening = Evening(undo=undo).seated(ANNA, BARTEK).begun()
-    position = {"seats": [{"hand": ["jubilee", "panic", "spite"]}, {"hand": ["peek"], "deck": ["crisis"]}]}
+    position: dict[str, object] = {
+        "seats": [{"hand": ["jubilee", "panic", "spite"]}, {"hand": ["peek"], "deck": ["crisis"]}]
+    }
     evening.sitting.state = evening.sitting.game.arrange(position)
     evening.says(ANNA, "act", action="ability jubilee")
     return evening
@@ -386,7 +388,9 @@ def test_a_finished_effect_is_taken_back_only_as_the_table_allows() -> None:
 
 def test_an_unfinished_effect_that_waits_for_somebody_else_needs_consent() -> None:
     evening = Evening().seated(ANNA, BARTEK).begun()
-    position = {"seats": [{"hand": ["dwindle", "panic"]}, {"hand": ["peek", "spite"], "deck": ["crisis"]}]}
+    position: dict[str, object] = {
+        "seats": [{"hand": ["dwindle", "panic"]}, {"hand": ["peek", "spite"], "deck": ["crisis"]}]
+    }
     evening.sitting.state = evening.sitting.game.arrange(position)
     evening.says(ANNA, "act", action="ability dwindle")
     evening.says(ANNA, "act", action="seat 1")
@@ -396,7 +400,7 @@ def test_an_unfinished_effect_that_waits_for_somebody_else_needs_consent() -> No
 
 def test_many_actions_in_a_row_can_be_taken_back_one_by_one() -> None:
     evening = Evening(undo="free").seated(ANNA, BARTEK).begun()
-    digests = []
+    digests: list[str] = []
     while len(digests) < 2 or not evening.sitting.may_undo(0):
         state = evening.sitting.state
         assert state is not None

@@ -7,7 +7,7 @@ from itertools import product
 from pentakl.core.chance import seeded
 from pentakl.core.documents import ints, items, mapping
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
-from pentakl.core.rules import Match, Option, Rules
+from pentakl.core.rules import Match, Option, Rules, Settings
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
 
@@ -111,7 +111,10 @@ class Game:
 
     def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        settings = self.rules.settle(seats, options or {})
+        return self.deal(seats, seed, self.rules.settle(seats, options or {}))
+
+    def deal(self, seats: int, seed: int, settings: Settings) -> State:
+        """A new game with settings that were accepted before, perhaps by an older version: they are not checked."""
         state = State(self.rules, settings, no_games(seats), self.rules.deal(seats, settings, seeded(seed)))
         state.begin()
         return state
@@ -141,7 +144,8 @@ class Game:
             table = self.rules.blank()
             table.load(mapping(document["table"]))
             given = mapping(document["settings"])
-            settings = self.rules.settle(table.seats, {name: str(value) for name, value in given.items()})
+            # Their values were accepted when the game began: today's checks may be others.
+            settings = {option.name: str(given[option.name]) for option in self.rules.options}
             state = State(self.rules, settings, load_match(mapping(document["match"])), table)
             state.restore(document)
         except (

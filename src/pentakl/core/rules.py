@@ -176,6 +176,10 @@ class Rules:
         assert text in self.actions, f"{self.key} asks questions that need the action '{text}'"
         return self.actions.index(text)
 
+    def fill_in(self, given: dict[str, str]) -> Settings:
+        """Every option with its value, given or usual, unchecked; what is no option of this game is left out."""
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
     def settle(self, seats: int, given: dict[str, str]) -> Settings:
         """The full settings: every option with its value, checked."""
         if not self.fewest_seats <= seats <= self.most_seats:
@@ -183,12 +187,11 @@ class Rules:
             if self.fewest_seats == self.most_seats:
                 wanted = str(self.fewest_seats)
             raise BadOption(f"{self.key} is for {wanted} seats, not {seats}.")
-        settings = {option.name: option.default for option in self.options}
-        for name, value in given.items():
+        settings = self.fill_in(given)
+        for name in given:
             if name not in settings:
                 known = ", ".join(sorted(settings)) or "none"
                 raise BadOption(f"{self.key} has no option '{name}'; its options: {known}.")
-            settings[name] = value
         for option in self.options:
             if option.choices and settings[option.name] not in option.choices:
                 raise BadOption(

@@ -20,8 +20,9 @@ from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
 from pentakl.server.house import AN_HOUR, House
+from pentakl.server.reading import BrokenTable
 from pentakl.server.room import Room
-from pentakl.server.rooms import BrokenTable, NoTable
+from pentakl.server.rooms import NoTable
 from pentakl.server.wire import (
     ChairAnswer,
     GameAnswer,
@@ -39,6 +40,7 @@ from pentakl.server.wire import (
 )
 from pentakl.server.writer import StoreFailed
 from pentakl.sitting import Refused
+from pentakl.sitting.result import NOTHING_KEPT
 
 LOG = structlog.get_logger()
 
@@ -160,7 +162,8 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedA
 async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
     """How a table stands, for somebody who has its link and does not come to it."""
     sitting = (await find_room(house_of(request), code)).sitting
-    state = sitting.state
+    state, result = sitting.state, sitting.result
+    match = state.match.dump() if state is not None else None if result is None else result.match
     return ShownTable(
         code=code,
         game=sitting.game.key,
@@ -168,21 +171,22 @@ async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
         phase=sitting.phase,
         round=sitting.round,
         seats=[ChairAnswer(chair.kind, chair.name) for chair in sitting.chairs],
-        match=None if state is None else state.match.dump(),
-        outcome=None if state is None or state.outcome is None else state.outcome.dump(),
+        match=match,
+        outcome=None if result is None else result.outcome,
     )
 
 
 @get("/api/tables/{code:str}/record")
 async def export_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     sitting = (await find_room(house_of(request), code)).sitting
-    state = sitting.state
-    if state is None or state.outcome is None:
+    result = sitting.result
+    if result is None:
         raise Rejected(409, "not-over", "The record holds the seed, so it can be had only when the game is over.")
-    text = sitting.record().to_text(state.outcome.dump())
+    if result is NOTHING_KEPT:
+        raise Rejected(409, "old-rules", "This game was played by older rules, and its record was not kept.")
     name = f"{sitting.game.key}-{code}-{sitting.round}.json"
     headers = {"content-disposition": f'inline; filename="{name}"'}
-    return Response(text.encode() + b"\n", media_type="application/json", headers=headers)
+    return Response(result.record.encode() + b"\n", media_type="application/json", headers=headers)
 
 
 async def find_room(house: House, code: str) -> Room:

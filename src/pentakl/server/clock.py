@@ -5,46 +5,58 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 
-def running_since(since: float | None, deadline: int | None, now: float) -> float | None:
-    """When the running clock has started, after an entry of time `now`; None while none runs."""
-    if deadline is None:
+class Running(NamedTuple):
+    """A clock of the game that runs: its number (another number is another clock), its seconds, since when."""
+
+    number: int
+    seconds: int
+    since: float
+
+
+def running(before: Running | None, clock: tuple[int, int] | None, now: float) -> Running | None:
+    """The clock that runs after an entry of time `now`: still the one `before`, a new one, or none."""
+    if clock is None:
         return None
-    return now if since is None else since
+    number, seconds = clock
+    if before is not None and before.number == number:
+        return before
+    return Running(number, seconds, now)
 
 
 class Clock:
     """Calls `run_out` once the time is over."""
 
     def __init__(self, run_out: Callable[[], None]) -> None:
-        self.since: float | None = None
+        self.running: Running | None = None
         self._ends: float = 0.0
         self._run_out = run_out
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def is_running(self) -> bool:
-        return self.since is not None
+        return self.running is not None
 
     def left(self) -> float | None:
         """The seconds that are left; None while no clock runs."""
-        return None if self.since is None else max(0.0, round(self._ends - time.time(), 1))
+        return None if self.running is None else max(0.0, round(self._ends - time.time(), 1))
 
-    def set(self, since: float | None, deadline: int | None, at_least: float = 0.0) -> None:
-        """Run since a moment for so many seconds, and `at_least` so many from now; None stops it."""
-        if since is not None and since == self.since:
+    def set(self, running: Running | None, at_least: float = 0.0) -> None:
+        """Let this clock run, and `at_least` so many seconds from now; None stops it."""
+        if running is not None and running == self.running:
             return
         self.stop()
-        if since is None or deadline is None:
+        if running is None:
             return
-        self.since = since
+        self.running = running
         now = time.time()
-        self._ends = max(since + deadline, now + at_least)
+        self._ends = max(running.since + running.seconds, now + at_least)
         self._timer = asyncio.get_running_loop().call_later(max(0.0, self._ends - now), self._run_out)
 
     def stop(self) -> None:
-        self.since = None
+        self.running = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The revision of the newest migration."""
 BUSY_MILLISECONDS: Final = 5000
 READERS: Final = 4

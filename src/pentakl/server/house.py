@@ -18,7 +18,7 @@ from pentakl.server.limits import Bucket, Limits
 from pentakl.server.metrics import Metrics
 from pentakl.server.nicknames import nickname
 from pentakl.server.rooms import Rooms
-from pentakl.server.storage import Store
+from pentakl.server.storage import PASSING, Store
 from pentakl.server.thinking import Thinker
 
 LOG = structlog.get_logger()
@@ -57,18 +57,19 @@ class House:
         self._openings: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
         self._sockets_from: Counter[str] = Counter()
-        self._sweeping: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
         await asyncio.to_thread(migrate, self._file)
         self.store = Store(self._file, self.metrics)
         self.rooms = Rooms(self.store, self._thinker, self.limits, self.metrics)
         await self.rooms.repair_summaries()
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_results())]
 
     async def end(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        if self._background:
+            for task in self._background:
+                task.cancel()
             self.rooms.close()
             await self.store.close()
         self._thinker.close()
@@ -136,6 +137,12 @@ class House:
             if not counter[key]:
                 del counter[key]
         self.metrics.sockets.dec()
+
+    async def _keep_results(self) -> None:
+        try:
+            await self.rooms.keep_results()
+        except PASSING as error:
+            LOG.error("results-not-kept", error=error)
 
     async def _sweep(self) -> None:
         """From time to time forget what nobody needs."""

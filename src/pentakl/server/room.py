@@ -15,10 +15,10 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
-from pentakl.core.events import Event
 from pentakl.server.botplay import BotPlay
-from pentakl.server.clock import Clock, running_since
+from pentakl.server.clock import Clock, Running, running
 from pentakl.server.connection import Connection
+from pentakl.server.reading import Answered
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import (
     Command,
@@ -27,6 +27,7 @@ from pentakl.server.wire import (
     Step,
     StoredChair,
     StoredEntry,
+    StoredResult,
     Summary,
     Thinking,
     Told,
@@ -35,6 +36,8 @@ from pentakl.server.wire import (
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
 from pentakl.sitting.chairs import BOT
+from pentakl.sitting.reading import with_digest
+from pentakl.sitting.result import NOTHING_KEPT
 
 LOG = structlog.get_logger()
 
@@ -44,8 +47,6 @@ PEOPLE_SECONDS: Final = 0.05
 """Comings and goings within this time are told together."""
 
 Result = TypeVar("Result")
-Answered = dict[tuple[str, str], int]
-"""The commands of a table that were carried out, by person and id, with the seq of their entry."""
 
 
 class Room:
@@ -181,15 +182,15 @@ class Room:
         return True
 
     def _time_is_over(self) -> None:
-        since = self.clock.since
-        if self.is_open and since is not None:
-            task = asyncio.ensure_future(self._with_turn(self._enter_time(since)))
+        clock = self.clock.running
+        if self.is_open and clock is not None:
+            task = asyncio.ensure_future(self._with_turn(self._enter_time(clock)))
             self._running.add(task)
             task.add_done_callback(self._done)
 
-    async def _enter_time(self, since: float) -> None:
+    async def _enter_time(self, clock: Running) -> None:
         """Enter that the time has run out, unless it was stopped while this waited for its turn."""
-        if self.is_open and self.clock.since == since:
+        if self.is_open and self.clock.running == clock:
             try:
                 await self._store_and_enter(self.sitting.propose_time(), None, None)
             except Refused as refused:
@@ -204,6 +205,7 @@ class Room:
 
     async def _store_and_enter(self, entry: Entry, person: str | None, command_id: str | None) -> None:
         sitting = self.sitting
+        entry = with_digest(sitting, entry)
         stored = StoredEntry(
             self.code, sitting.seq + 1, person, command_id, entry, sitting.game.rules_version, time.time()
         )
@@ -215,10 +217,9 @@ class Room:
             raise Refused("storage", "The server could not store this; nothing was done, please try again.") from error
         phase = sitting.phase
         try:
-            events = sitting.enter(entry)
-            deadline = sitting.deadline
-            self.clock.set(running_since(self.clock.since, deadline, stored.stored), deadline)
-            self._tell_step(entry, events)
+            sitting.enter(entry)
+            self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
+            self._tell_step(entry)
         except Exception as error:
             # A fault in the rules of a game ends this table; the others must not notice.
             LOG.error("entry-broke-table", game=sitting.game.key, error=error)
@@ -228,16 +229,21 @@ class Room:
             self.position += 1
         self.quiet_since = time.monotonic()
         if entry["do"] != "act" or sitting.phase != phase:
-            self._noted = self._writer.note(self.summary())
+            result = self.result() if sitting.phase != phase else None
+            self._noted = self._writer.note(self.summary(), result)
         if entry["do"] in ("sit", "stand", "bot", "rematch"):
             self._tell_people_soon()
         self.bots.wake()
 
-    def _tell_step(self, entry: Entry, events: list[Event]) -> None:
+    def _tell_step(self, entry: Entry) -> None:
         """Tell everybody what was done, each as they may see it; spectators share one text."""
         sitting = self.sitting
-        seat = entry.get("seat")
-        public = PublicEntry(str(entry["do"]), seat if isinstance(seat, int) else None)
+        seat, takes_back = entry.get("seat"), entry.get("takes_back")
+        public = PublicEntry(
+            str(entry["do"]),
+            seat if isinstance(seat, int) else None,
+            takes_back if isinstance(takes_back, int) else None,
+        )
         concerned = {sitting.host, *(chair.person for chair in sitting.chairs)}
         concerned |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, str] = {}
@@ -246,12 +252,10 @@ class Room:
             viewer = connection.person if connection.person in concerned else None
             text = texts.get(viewer)
             if text is None:
-                # The scrubbing needs only the rules of the game; a step before the first game has no events.
-                shown = [] if sitting.state is None else sitting.state.scrubbed(events, sitting.seat_of(viewer))
                 step = Step(
                     seq=sitting.seq,
                     entry=public,
-                    events=shown,
+                    events=sitting.last_events(viewer),
                     view=sitting.view(viewer),
                     sitting=sitting.show(viewer),
                     clock=left,
@@ -294,6 +298,17 @@ class Room:
             touched=time.time() if touched is None else touched,
             seq=sitting.seq,
         )
+
+    def result(self) -> StoredResult | None:
+        """How the last game ended; None while none has, or where nothing was kept of it."""
+        return result_of(self.code, self.sitting)
+
+
+def result_of(code: str, sitting: Sitting) -> StoredResult | None:
+    result = sitting.result
+    if result is None or result is NOTHING_KEPT:
+        return None
+    return StoredResult(code, sitting.round, result.record, result.match)
 
 
 def unless_cancelled(task: asyncio.Future[Result]) -> None:

@@ -12,34 +12,26 @@ import structlog
 
 from pentakl.core.errors import BadOption
 from pentakl.games import load
-from pentakl.server.clock import running_since
+from pentakl.server.clock import running
 from pentakl.server.limits import Limits
 from pentakl.server.metrics import Metrics
-from pentakl.server.room import Answered, Room
-from pentakl.server.storage import PASSING, PORTION, Store
+from pentakl.server.reading import Answered, BrokenTable, answered_in, broken_by, fold
+from pentakl.server.room import Room, result_of
+from pentakl.server.storage import PASSING, Store
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
+from pentakl.sitting.sitting import PLAYING
 
 LOG = structlog.get_logger()
 
 # No letters and digits that look alike: a code may be read out.
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 10
-LONGEST_FOLD: Final = 0.002
-"""Reading a long log lets others have their turn after so many seconds."""
 
 
 class NoTable(Exception):
     """There is no table with this code."""
-
-
-class BrokenTable(Exception):
-    """The log of this table cannot be read; `code` says why, the message is one English sentence."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class Rooms:
@@ -83,7 +75,7 @@ class Rooms:
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
         room = self._make(code, sitting, now, {})
-        room.clock.set(running_since(None, sitting.deadline, now), sitting.deadline)
+        room.clock.set(running(None, sitting.clock(), now))
         await self._store.writer.store(log, room.summary())
         self._add(room)
         LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
@@ -112,6 +104,30 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.abandon()
 
+    async def keep_results(self) -> None:
+        """Store the results that a database of an older version lacks, as long as today's rules can tell them."""
+        for code in await self._store.without_results():
+            began = time.perf_counter()
+            try:
+                sitting, _ = await fold(await self._store.log_of(code))
+            except (BrokenTable, msgspec.MsgspecError) as error:
+                LOG.error("result-not-told", error=error)
+            else:
+                result = result_of(code, sitting)
+                if result is not None:
+                    await self._store.writer.store_result(result)
+            # Nobody waits for this: people and bots come first.
+            await asyncio.sleep(time.perf_counter() - began)
+
+    async def _go_on_by_new_rules(self, room: Room, touched: float) -> None:
+        """Say in the log of a running game that its rules have changed; it was played through by the new ones."""
+        sitting = room.sitting
+        entry, rules = sitting.propose_new_rules(), sitting.game.rules_version
+        stored = StoredEntry(room.code, sitting.seq + 1, None, None, entry, rules, time.time())
+        sitting.enter(entry)
+        await self._store.writer.store([stored], room.summary(touched))
+        LOG.info("new-rules", game=sitting.game.key, rules=rules)
+
     def _make(self, code: str, sitting: Sitting, opened: float, answered: Answered) -> Room:
         floor = self._limits.bot_floor
         return Room(code, sitting, opened, answered, self._store.writer, self._thinker, floor, self._forget)
@@ -139,53 +155,20 @@ class Rooms:
             raise broken_by(error) from error
         if not log:
             raise NoTable(code)
-        sitting, since = await fold(log)
+        kept, lobby = await self._store.last_result(code), await self._store.summary_of(code)
+        sitting, clock = await fold(log, kept, lobby)
         room = self._make(code, sitting, log[0].stored, await answered_in(log))
-        summary = room.summary(log[-1].stored)
-        if not summary.says_the_same_as(await self._store.summary_of(code)):
-            # A crash came between an entry and the lobby's copy.
-            self._store.writer.note(summary)
+        if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
+            await self._go_on_by_new_rules(room, log[-1].stored)
+        summary, result = room.summary(log[-1].stored), room.result()
+        is_new_result = result is not None and (kept is None or kept.round != result.round)
+        if is_new_result or not summary.says_the_same_as(lobby):
+            # A crash came between an entry and what follows from it, or an older version did not store the result.
+            self._store.writer.note(summary, result if is_new_result else None)
         # Nobody shall lose the whole time to a restart.
-        room.clock.set(since, sitting.deadline, self._limits.clock_grace)
+        room.clock.set(clock, self._limits.clock_grace)
         self._add(room)
         return room
-
-
-async def fold(log: list[StoredEntry]) -> tuple[Sitting, float | None]:
-    """The sitting of a log, and since when its clock runs. Others have their turn in between; raises BrokenTable."""
-    since: float | None = None
-    try:
-        sitting = open_sitting(log[0].entry)
-        began = time.perf_counter()
-        for each in log[1:]:
-            if each.rules != sitting.game.rules_version and each.entry["do"] == "act":
-                raise BrokenTable("old-rules", "This table was played by an older version of the rules.")
-            sitting.enter(each.entry)
-            since = running_since(since, sitting.deadline, each.stored)
-            if time.perf_counter() - began > LONGEST_FOLD:
-                await asyncio.sleep(0)
-                began = time.perf_counter()
-    except BrokenTable:
-        raise
-    except Exception as error:
-        raise broken_by(error) from error
-    return sitting, since
-
-
-async def answered_in(log: list[StoredEntry]) -> Answered:
-    """The commands that a log has carried out. Others have their turn in between."""
-    answered: Answered = {}
-    for number, each in enumerate(log):
-        if each.person is not None and each.command_id is not None:
-            answered[(each.person, each.command_id)] = each.seq
-        if number % PORTION == 0:
-            await asyncio.sleep(0)
-    return answered
-
-
-def broken_by(error: Exception) -> BrokenTable:
-    LOG.error("log-broken", error=error)
-    return BrokenTable("broken-table", "This table is broken; its log was kept.")
 
 
 def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:
@@ -205,6 +188,8 @@ def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entr
         commands.append({"do": "bot", "seat": seat, "bot": bot})
     if wish.start:
         commands.append({"do": "start"})
+    # Written down whole: a later version may have other defaults.
+    opening["options"] = sitting.options
     entries = [opening]
     for command in commands:
         entry = sitting.propose(person, name, command, secrets.randbits(128))

@@ -134,7 +134,8 @@ def listen_at(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wished = [USUAL_PORT, 0] if port is None else [port]
     for each in wished:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, because asyncio turns Nagle's algorithm off only on sockets that say so.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         # So that a restart need not wait for the sockets of the last run.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

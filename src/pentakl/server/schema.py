@@ -1,4 +1,4 @@
-"""The database: four tables. `entries` is the truth; `tables` and `chairs` only say again what the lobby needs.
+"""The database: five tables. `entries` is the truth; `tables` and `chairs` only say again what the lobby needs.
 
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """
@@ -40,6 +40,18 @@ ENTRIES: Final = Table(
     PrimaryKeyConstraint("table", "seq"),
     UniqueConstraint("table", "person", "command_id", name="entries_once"),
     CheckConstraint("seq > 0", name="entries_seq"),
+    sqlite_with_rowid=False,
+)
+
+# How each finished game ended, told by the rules that played it: later rules may not be able to play its log through.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table", String, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("record", String, nullable=False),
+    Column("match", String, nullable=False),
+    PrimaryKeyConstraint("table", "round"),
     sqlite_with_rowid=False,
 )
 

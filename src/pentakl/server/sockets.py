@@ -15,10 +15,11 @@ from litestar.params import FromPath
 
 from pentakl.server.connection import POLICY, Connection
 from pentakl.server.house import House
+from pentakl.server.reading import BrokenTable
 from pentakl.server.room import Room, text_of
-from pentakl.server.rooms import BrokenTable, NoTable
+from pentakl.server.rooms import NoTable
 from pentakl.server.storage import PASSING
-from pentakl.server.wire import Command, Error, Ok, decode_command, decode_identified
+from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified
 from pentakl.sitting import Refused
 
 LOG = structlog.get_logger()
@@ -26,6 +27,7 @@ LOG = structlog.get_logger()
 NO_BINARY: Final = 1003
 TRY_LATER: Final = 1013
 NO_TABLE: Final = 4404
+OLD_RULES: Final = 4410
 BROKEN: Final = 4500
 
 TableSocket = WebSocket[Any, Any, Any]
@@ -65,7 +67,7 @@ async def attend(house: House, socket: TableSocket, person: str, code: str, cut:
         await dismiss(socket, Error("no-table", "There is no such table."), NO_TABLE)
         return
     except BrokenTable as broken:
-        await dismiss(socket, Error(broken.code, str(broken)), BROKEN)
+        await dismiss(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
         return
     if room.onlookers >= house.limits.sockets_per_table:
         await dismiss(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
@@ -133,6 +135,9 @@ async def answer(house: House, room: Room, connection: Connection, text: str) ->
         room.tell_all(connection, command.since)
         return
     try:
+        if command.do == "foresee":
+            connection.post(text_of(foreseen(room, connection.person, command)))
+            return
         seq = await done(house, room, connection.person, command)
     except Refused as refused:
         house.metrics.refusals.labels(refused.code).inc()
@@ -152,6 +157,13 @@ async def done(house: House, room: Room, person: str, command: Command) -> int:
         return room.sitting.seq
     name = await house.name_of(person) if command.do == "sit" else ""
     return await room.carry_out(person, name, command)
+
+
+def foreseen(room: Room, person: str, command: Command) -> Foreseen:
+    """What an action would lead to; raises Refused. It changes nothing and waits for nobody."""
+    shown = room.sitting.foresee(person, command.action)
+    assert command.action is not None
+    return msgspec.convert({**shown, "id": command.id, "seq": room.sitting.seq, "action": command.action}, Foreseen)
 
 
 def id_in(text: str) -> str:

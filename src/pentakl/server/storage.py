@@ -13,17 +13,25 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pentakl.server.database import open_readers, open_writer
 from pentakl.server.metrics import Metrics
-from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, TABLES
-from pentakl.server.wire import StoredChair, StoredEntry, Summary, decode_document, decode_options
-from pentakl.server.writer import Writer
+from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
+from pentakl.server.wire import (
+    StoredChair,
+    StoredEntry,
+    StoredResult,
+    Summary,
+    decode_document,
+    decode_match,
+    decode_options,
+)
+from pentakl.server.writer import StoreFailed, Writer
 
 LONGEST_LIST: Final = 100
 PORTION: Final = 200
 """Entries that are read at once."""
 WAITING_SECONDS: Final = 24 * 3600.0
 """After a day without anybody sitting down a waiting table is no longer offered to strangers."""
-PASSING: Final = (SQLAlchemyError, OSError)
-"""What reading may raise although nothing is wrong with what is stored: a moment later it may go well."""
+PASSING: Final = (SQLAlchemyError, OSError, StoreFailed)
+"""What reading a table may raise although nothing is wrong with what is stored: a moment later it may go well."""
 
 
 class Store:
@@ -52,6 +60,20 @@ class Store:
             if len(rows) < PORTION:
                 return log
             await asyncio.sleep(0)
+
+    async def last_result(self, code: str) -> StoredResult | None:
+        """How the latest finished game of a table ended, as far as that was stored."""
+        query = select(RESULTS).where(RESULTS.c.table == code).order_by(RESULTS.c.round.desc()).limit(1)
+        async with self._readers.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else StoredResult(row.table, row.round, row.record, decode_match(row.match))
+
+    async def without_results(self) -> list[str]:
+        """Tables with a finished game whose result was never stored: those of a database of an older version."""
+        kept = select(RESULTS.c.table).where(RESULTS.c.table == TABLES.c.code)
+        query = select(TABLES.c.code).where(TABLES.c.phase == "over", ~kept.exists())
+        async with self._readers.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def name_of(self, person: str) -> str:
         """A person's nickname; empty until chosen."""

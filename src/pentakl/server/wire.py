@@ -64,10 +64,14 @@ class Me(Struct, frozen=True):
 
 
 class PublicEntry(Struct, frozen=True, omit_defaults=True):
-    """What was done, without anything private; there is no `seat` when it belongs to none."""
+    """What was done, without anything private; there is no `seat` when it belongs to none.
+
+    `takes_back` is the seq of the entry that is taken back.
+    """
 
     do: str
     seat: int | None = None
+    takes_back: int | None = None
 
 
 class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -87,7 +91,7 @@ class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
 
     seq: int
     entry: PublicEntry
-    events: list[Document]
+    events: list[object]
     view: Document | None
     sitting: Document
     clock: float | None
@@ -111,6 +115,18 @@ class Ok(Struct, frozen=True, tag_field="type", tag="ok"):
 
     id: str
     seq: int
+
+
+class Foreseen(Struct, frozen=True, kw_only=True, tag_field="type", tag="foreseen", omit_defaults=True):
+    """What an action would lead to, as far as the person who asked can know. Nothing was done."""
+
+    id: str
+    seq: int
+    action: int | str
+    events: list[object]
+    stopped: str
+    seat: int | None = None
+    preview: Document | None = None
 
 
 class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
@@ -215,6 +231,15 @@ class StoredEntry(Struct, frozen=True):
     stored: float
 
 
+class StoredResult(Struct, frozen=True):
+    """How a finished game of a table ended: its record as text, and the games of its match."""
+
+    table: str
+    round: int
+    record: str
+    match: Document | None
+
+
 class StoredChair(Struct, frozen=True):
     kind: str
     name: str
@@ -249,3 +274,4 @@ decode_command = msgspec.json.Decoder(Command).decode
 decode_identified = msgspec.json.Decoder(Identified).decode
 decode_document = msgspec.json.Decoder(dict[str, object]).decode
 decode_options = msgspec.json.Decoder(dict[str, str]).decode
+decode_match = msgspec.json.Decoder(dict[str, object] | None).decode

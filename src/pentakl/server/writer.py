@@ -16,8 +16,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pentakl.server.metrics import Metrics
-from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, TABLES
-from pentakl.server.wire import StoredEntry, Summary, encode
+from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
+from pentakl.server.wire import StoredEntry, StoredResult, Summary, encode
 
 LOG = structlog.get_logger()
 LARGEST_GROUP: Final = 1000
@@ -30,11 +30,18 @@ class StoreFailed(Exception):
 class Job:
     """What one caller wants stored, all of it or nothing."""
 
-    __slots__ = ("done", "entries", "name", "summary")
+    __slots__ = ("done", "entries", "name", "result", "summary")
 
-    def __init__(self, entries: list[StoredEntry], summary: Summary | None, name: tuple[str, str] | None) -> None:
+    def __init__(
+        self,
+        entries: list[StoredEntry],
+        summary: Summary | None = None,
+        result: StoredResult | None = None,
+        name: tuple[str, str] | None = None,
+    ) -> None:
         self.entries = entries
         self.summary = summary
+        self.result = result
         self.name = name
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -55,14 +62,20 @@ class Writer:
 
     async def store(self, entries: list[StoredEntry], summary: Summary | None = None) -> None:
         """Store entries; when this returns, they are on the disk. Raises StoreFailed."""
-        await self._put(Job(entries, summary, None))
+        await self._put(Job(entries, summary))
 
     async def store_name(self, person: str, name: str) -> None:
-        await self._put(Job([], None, (person, name)))
+        await self._put(Job([], name=(person, name)))
 
-    def note(self, summary: Summary) -> asyncio.Future[None]:
-        """Bring the lobby's copy up to date with the next group; nobody need wait for it, and it may fail."""
-        job = Job([], summary, None)
+    async def store_result(self, result: StoredResult) -> None:
+        await self._put(Job([], result=result))
+
+    def note(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
+        """Write with the next group what follows from the log: the lobby's copy, and how a game has ended.
+
+        Nobody need wait for it, and it may fail: whoever reads the log again makes up for it.
+        """
+        job = Job([], summary, result)
         job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
         if self.is_alive:
             self._jobs.put_nowait(job)
@@ -153,6 +166,8 @@ async def write(connection: AsyncConnection, group: list[Job]) -> None:
     summaries = {job.summary.code: job.summary for job in group if job.summary is not None}
     for summary in summaries.values():
         await write_summary(connection, summary)
+    for result in [job.result for job in group if job.result is not None]:
+        await write_result(connection, result)
     names = {job.name[0]: job.name[1] for job in group if job.name is not None}
     for person, name in names.items():
         row = {"person": person, "name": name, "named": time.time()}
@@ -193,3 +208,14 @@ async def write_summary(connection: AsyncConnection, summary: Summary) -> None:
         for seat, chair in enumerate(summary.chairs)
     ]
     await connection.execute(CHAIRS.insert(), chairs)
+
+
+async def write_result(connection: AsyncConnection, result: StoredResult) -> None:
+    """Of several results of one game the first one stays: it is that of the rules which played the game."""
+    row = {
+        "table": result.table,
+        "round": result.round,
+        "record": result.record,
+        "match": encode(result.match).decode(),
+    }
+    await connection.execute(insert(RESULTS).values(row).on_conflict_do_nothing())

@@ -1,6 +1,7 @@
 """People at one table: who sits where, what they may do, undo, rematch. Pure; the server and the browser drive it."""
 
 from pentakl.sitting.chairs import Chair
-from pentakl.sitting.sitting import Entry, Refused, Sitting, open_sitting
+from pentakl.sitting.result import Result
+from pentakl.sitting.sitting import Entry, Refused, Sitting, open_sitting, reopen_sitting
 
-__all__ = ["Chair", "Entry", "Refused", "Sitting", "open_sitting"]
+__all__ = ["Chair", "Entry", "Refused", "Result", "Sitting", "open_sitting", "reopen_sitting"]

@@ -3,6 +3,9 @@
 A driver (the server, a browser worker) asks `propose` whether a person's command is allowed, stores the entry that it
 gives, and then lets the sitting `enter` it. Nothing else changes a sitting, so entering the same log again gives the
 same sitting: that is how a table survives a restart. No clock, no I/O, no chance: seeds come inside entries.
+
+Checks of what people ask for belong into `propose`. `enter` and `reopen_sitting` also read what older versions have
+accepted, and refuse nothing but what cannot be played.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from pentakl.games import load
 from pentakl.sitting.audience import Audience, Onlooker
 from pentakl.sitting.chairs import BOT, EMPTY, HUMAN, Chair
 from pentakl.sitting.history import History, Step
+from pentakl.sitting.result import NOTHING_KEPT, Result
 
 Entry = dict[str, object]
 
@@ -33,6 +37,8 @@ OVER: Final = "over"
 # Bots are named after stars, in this order.
 BOT_NAMES: Final = ["Orion", "Vega", "Rigel", "Mira", "Altair", "Deneb", "Lyra"]
 LONGEST_NAME: Final = 24
+# What belongs to one game alone; people, chairs and rounds do not depend on it.
+INSIDE_A_GAME: Final = ["act", "undo", "answer-undo", "new-rules"]
 
 
 class Refused(PentaklError):
@@ -49,8 +55,8 @@ class Sitting:
     """One table with its people. Every method but `enter` leaves it as it is."""
 
     __slots__ = (
-        "_audience", "_history", "actions", "chairs", "game", "host", "is_public", "options", "pace", "ready", "round",
-        "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
+        "_audience", "_history", "_plays", "actions", "chairs", "game", "host", "is_public", "options", "pace", "ready",
+        "result", "round", "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -62,7 +68,9 @@ class Sitting:
     seq: int  # how many entries have been entered
     round: int  # how many games have been started
     seed: int
-    state: State | None
+    state: State | None  # also None for a finished game that today's rules cannot play through
+    result: Result | None  # of the last game, once it is over
+    _plays: bool  # whether entries of a game are carried out; otherwise they are only counted
     actions: list[tuple[int, int]]  # seat and action of the running game
     _history: History
     _audience: Audience
@@ -82,6 +90,8 @@ class Sitting:
         self.round = 0
         self.seed = 0
         self.state = None
+        self.result = None
+        self._plays = True
         self.actions = []
         self._history = History()
         self._audience = Audience(game.rules.cards)
@@ -94,7 +104,7 @@ class Sitting:
     @property
     def phase(self) -> str:
         if self.state is None:
-            return WAITING
+            return WAITING if self.result is None else OVER
         return PLAYING if self.state.outcome is None else OVER
 
     def seat_of(self, person: str | None) -> int | None:
@@ -157,8 +167,9 @@ class Sitting:
             "may_undo": seat is not None and self.may_undo(seat),
             "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
             "ready": self.ready[:],
-            "seed_hash": None if self.state is None else seed_hash(self.seed),
+            "seed_hash": None if self.round == 0 else seed_hash(self.seed),
             "seed": f"{self.seed:032x}" if self.phase == OVER else None,
+            "ended": None if self.result is None or self.state is not None else self.result.show(),
         }
         return shown
 
@@ -317,9 +328,17 @@ class Sitting:
     def _propose_start(self, person: str, seed: int) -> Entry:
         self._need_phase(WAITING)
         self._my_seat(person)
+        self._need_players()
+        return {"do": "start", "seed": f"{seed:032x}"}
+
+    def _need_players(self) -> None:
+        """Every seat is taken, and today's rules still offer this table's options."""
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
-        return {"do": "start", "seed": f"{seed:032x}"}
+        try:
+            self.game.rules.settle(len(self.chairs), self.options)
+        except BadOption as error:
+            raise Refused("bad-option", str(error)) from error
 
     def _propose_pace(self, person: str, pace: object) -> Entry:
         self._my_seat(person)
@@ -332,7 +351,10 @@ class Sitting:
         self._need_phase(PLAYING)
         if not self.may_undo(seat):
             raise Refused("undo-refused", "Somebody has answered, or something hidden was shown: it stays done.")
-        return {"do": "undo", "seat": seat, "takes_back": self._last_seq()}
+        entry: Entry = {"do": "undo", "seat": seat, "takes_back": self._last_seq()}
+        if self._is_backing_out(seat):
+            entry["at_once"] = True  # nobody needs to agree
+        return entry
 
     def _last_seq(self) -> int:
         """The number of the entry that would be taken back."""
@@ -357,17 +379,21 @@ class Sitting:
         if seat in self.ready and any(human not in self.ready for human in self.humans()):
             # When the others have left meanwhile, asking again is how the rematch begins.
             raise Refused("ready", "You have asked for a rematch already.")
-        if any(chair.kind == EMPTY for chair in self.chairs):
-            raise Refused("not-full", "Every seat needs a person or a bot first.")
+        self._need_players()
         return {"do": "rematch", "seat": seat, "seed": f"{seed:032x}"}
 
     # --- doing it
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Carry out an entry that `propose` gave, now or before a restart; gives what happened on the table."""
+        """Carry out an entry that `propose` gave, now or before a restart; gives what happened on the table.
+
+        An entry of a kind that this version does not know is only counted.
+        """
         self.seq += 1
         do = entry["do"]
         events: list[Event] = []
+        if do in INSIDE_A_GAME and not self._plays:
+            return events
         if do == "act":
             events = self._act(number(entry["seat"]), self.game.parse(str(entry["action"])))
         elif do == "sit":
@@ -379,17 +405,38 @@ class Sitting:
         elif do == "start":
             events = self._start(int(str(entry["seed"]), 16))
         elif do == "pace":
-            self.pace = str(entry["pace"])
+            self.pace = str(entry["pace"]) if entry["pace"] in PACES else self.pace
         elif do == "undo":
-            events = self._ask_undo(number(entry["seat"]))
+            events = self._ask_undo(number(entry["seat"]), entry.get("at_once") is True)
         elif do == "answer-undo":
             events = self._answer_undo(number(entry["seat"]), entry["yes"] is True)
-        else:
-            assert do == "rematch", f"an entry that nothing proposes: {entry}"
+        elif do == "rematch":
             events = self._rematch(number(entry["seat"]), int(str(entry["seed"]), 16))
+        elif do == "new-rules":
+            events = self._new_rules(number(entry["version"]))
         if events:
             self._audience.add(self.seq, events)
         return events
+
+    def pass_over(self, entry: Entry, was_over: bool) -> None:
+        """Enter an entry of the log without playing the game to which it belongs; `was_over`: that game had ended.
+
+        Who sits where, and how many games were started, does not depend on what was played.
+        """
+        self._plays = False
+        self.result = NOTHING_KEPT if was_over else None
+        self.enter(entry)
+        self.result = None
+        self._plays = True
+
+    def propose_new_rules(self) -> Entry:
+        """The entry that says that a game goes on by other rules than those by which it was played so far."""
+        return {"do": "new-rules", "version": self.game.rules_version}
+
+    def _new_rules(self, version: int) -> list[Event]:
+        changed = Event("new-rules", -1)
+        changed.number = version
+        return [changed]
 
     def _sit(self, seat: int, person: str, name: str) -> None:
         self.chairs[seat].seat_person(person, name)
@@ -405,7 +452,7 @@ class Sitting:
 
     def _seat_bot(self, seat: int, bot: str) -> None:
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
-        self.chairs[seat].seat_bot(bot, next(name for name in BOT_NAMES if name not in taken))
+        self.chairs[seat].seat_bot(bot, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]))
         self.ready = [other for other in self.ready if other != seat]
         # With the asker or one of those who were asked gone, the question is put anew.
         self._forget_undo()
@@ -413,7 +460,8 @@ class Sitting:
     def _start(self, seed: int) -> list[Event]:
         self.seed = seed
         self.round += 1
-        self.state = self.game.start(len(self.chairs), seed, self.options)
+        self.state = self.game.deal(len(self.chairs), seed, self.options) if self._plays else None
+        self.result = None
         self.actions = []
         self._history.close()
         self._audience = Audience(self.game.rules.cards)
@@ -424,7 +472,7 @@ class Sitting:
         self._forget_undo()
         begun = Event("game-begins", -1)
         begun.number = self.round
-        return [begun, *self.state.opening]
+        return [begun] if self.state is None else [begun, *self.state.opening]
 
     def _act(self, seat: int, action: int) -> list[Event]:
         state = self.state
@@ -441,6 +489,7 @@ class Sitting:
         self._forget_undo()
         if state.outcome is not None:
             events.append(Event("game-ends", -1))
+            self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
         return events
 
     def _stays_done(self, seat: int, action: int) -> bool:
@@ -452,9 +501,9 @@ class Sitting:
         witnesses = sum([1 << human for human in people])
         return self.state.foresee(seat, action, witnesses).is_revealing
 
-    def _ask_undo(self, seat: int) -> list[Event]:
+    def _ask_undo(self, seat: int, at_once: bool) -> list[Event]:
         others = [human for human in self.humans() if human != seat]
-        if self.undo == "free" or not others or self._is_backing_out(seat):
+        if at_once or self.undo == "free" or not others:
             return self._take_back(seat)
         self.undo_asked = seat
         self.undo_agreed = []
@@ -486,7 +535,7 @@ class Sitting:
 
     def _replayed(self) -> State:
         """The running game from its beginning."""
-        state = self.game.start(len(self.chairs), self.seed, self.options)
+        state = self.game.deal(len(self.chairs), self.seed, self.options)
         for seat, action in self.actions:
             state.apply(seat, action)
         return state
@@ -505,19 +554,28 @@ class Sitting:
 
 
 def open_sitting(entry: Entry) -> Sitting:
-    """The sitting of a table's first entry: game, seats, options, host, undo, public; raises BadOption."""
+    """The sitting of a new table's first entry: game, seats, options, host, undo, public; raises BadOption."""
+    load(str(entry["game"])).rules.settle(number(entry["seats"]), options_in(entry))
+    if entry["undo"] not in UNDO_MODES:
+        raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
+    return reopen_sitting(entry)
+
+
+def reopen_sitting(entry: Entry) -> Sitting:
+    """The sitting of a stored table's first entry: the same without checks, for they may have been others then."""
     game = load(str(entry["game"]))
-    seats = number(entry["seats"])
+    sitting = Sitting(game, game.rules.fill_in(options_in(entry)), number(entry["seats"]), str(entry["host"]))
+    if entry["undo"] in UNDO_MODES:
+        sitting.undo = str(entry["undo"])
+    sitting.is_public = entry["public"] is True
+    return sitting
+
+
+def options_in(entry: Entry) -> dict[str, str]:
     given = entry["options"]
     if not isinstance(given, dict):
         raise BadOption("Options are an object of names and values.")
-    options = game.rules.settle(seats, {str(name): str(value) for name, value in given.items()})
-    sitting = Sitting(game, options, seats, str(entry["host"]))
-    if entry["undo"] not in UNDO_MODES:
-        raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
-    sitting.undo = str(entry["undo"])
-    sitting.is_public = entry["public"] is True
-    return sitting
+    return {str(name): str(value) for name, value in given.items()}
 
 
 def code_of(error: PentaklError) -> str:

@@ -13,6 +13,7 @@ event-time-up = { $you ->
 act-confirm = Confirm your answer
     .hint = it stands then
 outcome-everybody-lost = Everybody has lost.
+event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
 
 ## People at the table
 

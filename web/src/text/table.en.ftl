@@ -57,6 +57,7 @@ event-took-back = { $you ->
    *[no] { $seat } takes back the last move.
 }
 event-next-game = Game { $number } of the match begins.
+event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
 log-since-left = Since you left
 
 ## Undo
@@ -75,6 +76,8 @@ wire-missing = There is no such table
     .hint = The link may be mistyped, or the table is long gone.
 wire-broken = This table cannot be opened
     .hint = Its log cannot be read by this version of the server.
+wire-old-rules = This game cannot go on
+    .hint = It was begun under older rules, and the new ones do not lead to the same position. Its log was kept.
 
 ## The waiting room
 
@@ -138,6 +141,10 @@ end-seed-value = Seed
 end-export = Save the record
 end-home = Home page
 end-look = Look at the table
+end-past = Played by older rules
+    .hint = Today’s rules cannot play this game again, so its table is not shown. The result and the record were kept.
+    .nothing = Today’s rules cannot play this game again, and an older version did not keep its result.
+end-points = Points
 
 ## Bots
 
@@ -210,6 +217,6 @@ error-too-many-tables = Very many tables have been opened. Wait a moment.
 error-too-many-sockets = Too many connections are open. Close some tabs.
 error-too-large = That is too much at once.
 error-broken-table = This table is broken; its log was kept.
-error-old-rules = This table was played by an older version of the rules.
+error-old-rules = This game was begun under older rules and cannot go on by the new ones. Its log was kept.
 error-server-error = Something went wrong on the server. Please try again.
 error-other = The server refused: { $message }

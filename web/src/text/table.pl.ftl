@@ -59,6 +59,7 @@ event-took-back = { $you ->
    *[no] { $seat } cofa swój ostatni ruch.
 }
 event-next-game = Zaczyna się { $number }. gra meczu.
+event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 log-since-left = Pod twoją nieobecność
 
 ## Cofanie
@@ -77,6 +78,8 @@ wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo tego stołu już dawno nie ma.
 wire-broken = Nie można otworzyć tego stołu
     .hint = Ta wersja serwera nie umie odczytać jego zapisu.
+wire-old-rules = Tej gry nie można dokończyć
+    .hint = Zaczęła się według starszych zasad, a nowe nie prowadzą do tego samego ustawienia kart. Jej zapis pozostał.
 
 ## Poczekalnia
 
@@ -141,6 +144,10 @@ end-seed-value = Ziarno
 end-export = Zapisz przebieg gry
 end-home = Strona główna
 end-look = Obejrzyj stół
+end-past = Rozegrana według starszych zasad
+    .hint = Dzisiejsze zasady nie odtworzą już tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
+    .nothing = Dzisiejsze zasady nie odtworzą już tej gry, a starsza wersja nie zachowała jej wyniku.
+end-points = Punkty
 
 ## Boty
 
@@ -214,6 +221,6 @@ error-too-many-tables = Otwarto już bardzo dużo stołów. Poczekaj chwilę.
 error-too-many-sockets = Za dużo otwartych połączeń. Zamknij kilka kart przeglądarki.
 error-too-large = To za dużo naraz.
 error-broken-table = Ten stół jest uszkodzony; jego zapis pozostał.
-error-old-rules = Ten stół grał według starszej wersji zasad.
+error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej zapis pozostał.
 error-server-error = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-other = Serwer odmawia: { $message }

@@ -99,6 +99,15 @@ export interface Sitting {
   readonly ready: readonly number[];
   readonly seed_hash: string | null;
   readonly seed: string | null;
+  /** How a game ended that today's rules cannot play through, so that it has no view; null otherwise. */
+  readonly ended: Ended | null;
+}
+
+/** What was kept of a finished game; all of it is null where an older version kept nothing. */
+export interface Ended {
+  readonly outcome: Outcome | null;
+  readonly match: View['match'] | null;
+  readonly rules_version: number | null;
 }
 
 export interface LogPart {

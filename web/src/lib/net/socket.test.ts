@@ -209,6 +209,18 @@ test('a table that does not exist is not asked for again', () => {
   expect(timers.size).toBe(0);
 });
 
+test('nor is a table whose game cannot go on by new rules', () => {
+  const { socket, wire, wires, states, timers } = scene();
+  socket.open();
+  wire().says({ type: 'error', code: 'old-rules', message: 'It cannot go on.' });
+  wire().drops(4410);
+  socket.hurry();
+  socket.open();
+  expect(states).toEqual(['old-rules']);
+  expect(timers.size).toBe(0);
+  expect(wires).toHaveLength(1);
+});
+
 test('leaving ends everything that waits', async () => {
   const { socket, wire, timers } = scene();
   socket.open();

@@ -35,10 +35,13 @@ export interface Listener {
   readonly state: (state: WireState) => void;
 }
 
-/** `missing`: the server knows no such table; `broken`: it cannot read it. Neither comes back by itself. */
-export type WireState = 'opening' | 'open' | 'lost' | 'closed' | 'missing' | 'broken';
+/**
+ * `missing`: the server knows no such table; `broken`: it cannot read it; `old-rules`: its game cannot go on by today's
+ * rules. None of them comes back by itself.
+ */
+export type WireState = 'opening' | 'open' | 'lost' | 'closed' | 'missing' | 'broken' | 'old-rules';
 
-const FINAL: Readonly<Record<number, WireState>> = { 4404: 'missing', 4500: 'broken' };
+const FINAL: Readonly<Record<number, WireState>> = { 4404: 'missing', 4410: 'old-rules', 4500: 'broken' };
 
 interface Unanswered {
   readonly text: string;
@@ -96,7 +99,7 @@ export class TableSocket {
   }
 
   get #isOver(): boolean {
-    return this.#state === 'closed' || this.#state === 'missing' || this.#state === 'broken';
+    return this.#state === 'closed' || Object.values(FINAL).includes(this.#state);
   }
 
   /** Leaves for good. */
