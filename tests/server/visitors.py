@@ -157,7 +157,7 @@ class Client:
         elif kind == "thinking":
             self.thinking = frame["seats"]
         else:
-            assert kind in ("ok", "error"), raw
+            assert kind in ("ok", "error", "foreseen"), raw
             self.answers[frame.get("id", "")] = frame
             if kind == "error":
                 self.errors.append(frame)
