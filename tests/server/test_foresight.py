@@ -20,7 +20,7 @@ async def test_a_considered_answer_is_foreseen_and_nothing_is_done(tmp_path: Pat
         deed = next(act for act in mover.acts if act.startswith("deed"))
         shown = await mover.says("foresee", action=deed)
         assert (shown["type"], shown["action"], shown["seq"]) == ("foreseen", deed, seq)
-        assert [event["kind"] for event in shown["events"]][0] == "deed"
+        assert shown["events"][0]["kind"] == "deed"
         assert shown["stopped"] in ("asks", "hidden", "chance")
         assert len(await server.house.store.log_of(code)) == seq
         await mover.does("act", action=deed)
