@@ -1,5 +1,6 @@
-// Puts a card together from its look and its texts. The keys are the same in every game: `card-<id>` is the name, with the
-// attributes .text .gist .short and .ruling-1, .ruling-2 and so on.
+// Puts a card together from its look and its texts, and a game's glossary. The keys are the same in every game: `card-<id>`
+// is the name, with the attributes .text and .gist, where needed .short, and .ruling-1, .ruling-2 and so on.
+import { plain } from '$lib/design/fit';
 import type { CardModel, GameLook } from '$lib/design/model';
 import type { GameTexts } from '$lib/i18n/texts.svelte';
 
@@ -18,7 +19,7 @@ export function describeCard(look: GameLook, texts: GameTexts, id: string, type:
     icon: printed.icon,
     scale: printed.scale,
     type,
-    gist: texts.maybe(`card-${id}.gist`),
+    gist: texts.t(`card-${id}.gist`),
     text: texts.t(`card-${id}.text`),
   };
 }
@@ -31,4 +32,19 @@ export function rulingsOf(texts: GameTexts, id: string): string[] {
     if (ruling === undefined) return rulings;
     rulings.push(ruling);
   }
+}
+
+export interface Term {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Whatever a game explains by an .about, options aside. Of two with the same name the later one explains it. */
+export function glossaryOf(texts: GameTexts): Term[] {
+  const found = new Map<string, string>();
+  for (const key of texts.keys) {
+    const meaning = key.startsWith('option-') ? undefined : texts.maybe(`${key}.about`);
+    if (meaning !== undefined) found.set(plain(texts.t(key)), meaning);
+  }
+  return [...found].map(([name, meaning]) => ({ name, meaning }));
 }
