@@ -1,8 +1,7 @@
 """The rulings page of a game, docs/rulings/<game>.md, beside the tests of that game.
 
 Knows how such a page is written: headings, tables, and in the last column of every row the tests that pin it.
-Knows no game. Every page is checked by test_rulings_pages.py; what a page must hold beyond that is said by its game's own
-tests.
+Knows no game. Every page is checked by test_rulings_pages.py; what a page must hold beyond that its game's tests say.
 """
 
 from __future__ import annotations
