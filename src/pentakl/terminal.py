@@ -252,8 +252,7 @@ class Play:
             self.console.print(lines)
 
     def _gist(self, card: str) -> str:
-        key = f"card-{card}.gist"
-        return self.words.say(key) if self.words.has(key) else ""
+        return self.words.say(f"card-{card}.gist")
 
     def _draw_ways(self, acts: Sequence[Document], hand: Sequence[str]) -> list[Document]:
         """Cards that can be played in several ways: a line a card, a column a way. Gives the acts as numbered."""

@@ -1,8 +1,9 @@
 """Words: what the engine says in keys and numbers, said in sentences of one language.
 
-Reads a game's Fluent files, the same that the browser reads, beside the words that all games share. It knows the
-shapes of acts, questions, events and outcomes as they go over the wire, and no game: whatever a game says is found by
-its key. The arguments that a message may use are listed at the head of a game's `text/en.ftl`.
+Reads a game's Fluent files, the same that the browser reads, beside the words that all games share; where both have a
+message, the game's own wins, as in the browser. It knows the shapes of acts, questions, events and outcomes as they go
+over the wire, and no game: whatever a game says is found by its key. The arguments that a message may use are listed at
+the head of a game's `text/en.ftl`.
 """
 
 from __future__ import annotations
@@ -45,36 +46,41 @@ class Words:
 
     def __init__(self, game_key: str | None, language: Language) -> None:
         self.language = language
-        # No isolation marks: both languages run left to right, and a terminal would show the marks.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        packages = ["pentakl"] if game_key is None else ["pentakl", f"pentakl.games.{game_key}"]
-        for package in packages:
-            text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        packages = ["pentakl"] if game_key is None else [f"pentakl.games.{game_key}", "pentakl"]
+        # In the order in which they are asked: the game's own words win.
+        self._bundles = [
+            bundle_of(language, files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8"))
+            for package in packages
+        ]
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or `message.attribute`."""
-        return self._pattern(key) is not None
+        return self._found(key) is not None
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         """The sentence of a message or of `message.attribute`; KeyError if there is none, ValueError if it fails.
 
         Soft hyphens are left out: only a browser breaks lines at them.
         """
-        pattern = self._pattern(key)
-        if pattern is None:
+        found = self._found(key)
+        if found is None:
             raise KeyError(f"there is no text '{key}' in {self.language}")
-        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        bundle, pattern = found
+        sentence, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"text '{key}' in {self.language}: {errors[0]}")
         return str(sentence).replace(SOFT_HYPHEN, "")
 
-    def _pattern(self, key: str) -> Any:
-        message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
-            return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+    def _found(self, key: str) -> tuple[FluentBundle, Any] | None:
+        """The text behind a key, with the bundle that has it."""
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
 
     # --- cards
 
@@ -171,6 +177,14 @@ class Words:
         elif viewer is not None:
             key += ".won" if viewer in winners else ".lost"
         return self.say(key, winners=", ".join(names[seat] for seat in winners), count=len(winners))
+
+
+def bundle_of(language: Language, text: str) -> FluentBundle:
+    """One Fluent file, ready to be spoken."""
+    # No isolation marks: both languages run left to right, and a terminal would show the marks.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def fold(events: Sequence[Document]) -> list[Document]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 
 import pytest
 
 import pentakl
-from pentakl.core.chance import quick
-from pentakl.words import LANGUAGES, Document, Language, Words, fold, language_of
+import pentakl.games
+from pentakl.words import Document, Words, fold, language_of
 
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
-TABLES = [(2, "free"), (3, "free"), (4, "free"), (4, "teams"), (3, "wolf")]
 
 
 def moved(kind: str, seat: int, card: str | None, start: str, goal: str, owner: int, receiver: int) -> Document:
@@ -26,34 +26,6 @@ def moved(kind: str, seat: int, card: str | None, start: str, goal: str, owner: 
 
 def drew(card: str | None) -> Document:
     return moved("drew", 0, card, "deck", "hand", 0, 0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "variant"), TABLES)
-def test_whole_games_are_told_to_everybody(seats: int, variant: str, language: Language, random_games: int) -> None:
-    game = pentakl.load("karmaka")
-    words = Words("karmaka", language)
-    viewers: list[int | None] = [*range(seats), None]
-    for seed in range(max(1, random_games // 10)):
-        state = game.start(seats, seed, {"variant": variant})
-        chance = quick(seed)
-        while state.outcome is None:
-            seat = state.pending[0].seat
-            view = state.view(seat)
-            asked, acts = view["asked"], view["acts"]
-            assert isinstance(asked, list)
-            assert isinstance(acts, list)
-            assert all(words.ask(question) and words.hint(question) for question in asked)
-            assert all(words.act(act, NAMES) for act in acts)
-            legal = state.legal(seat)
-            events = state.apply(seat, legal[chance.below(len(legal))])
-            for viewer in viewers:
-                for sentence in words.tell(state.scrubbed(events, viewer), NAMES, viewer):
-                    assert sentence.endswith(".")
-                    assert "()" not in sentence
-                    assert ": ." not in sentence
-        for viewer in viewers:
-            assert words.outcome(state.outcome.dump(), NAMES, viewer)
 
 
 def test_what_the_viewer_does_not_know_is_counted_only() -> None:
@@ -148,12 +120,20 @@ def test_an_outcome_is_told_to_winners_losers_and_watchers() -> None:
     assert words.outcome(draw, NAMES, 0).endswith("więc jest remis.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_introduction_is_complete(language: Language) -> None:
-    sections = Words("karmaka", language).how_to_play()
+def test_a_games_own_text_wins_over_the_shared_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same order as in the browser."""
+    game = tmp_path / "moonlit"
+    (game / "text").mkdir(parents=True)
+    (game / "__init__.py").touch()
+    (game / "text" / "en.ftl").write_text("event-next-game = Night { $number } falls.\n")
+    monkeypatch.setattr(pentakl.games, "__path__", [*pentakl.games.__path__, str(tmp_path)])
+    next_game = {"kind": "next-game", "seat": -1, "number": 2}
 
-    assert 6 <= len(sections) <= 9
-    assert all(title and text for title, text in sections)
+    words = Words("moonlit", "en")
+
+    assert words.tell([next_game], NAMES, None) == ["Night 2 falls."]
+    assert Words("karmaka", "en").tell([next_game], NAMES, None) == ["Game 2 of the match begins."]
+    assert words.say("play-hand") == "Your hand"
 
 
 def test_a_missing_text_is_an_error_and_not_a_riddle() -> None:

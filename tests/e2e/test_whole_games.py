@@ -1,19 +1,17 @@
-"""Whole games against a bot, from the home page to the end: by mouse, by keys alone, on a phone; in both languages.
+"""Whole games of Karmaka against a bot, from the home page to the end: by keys alone, on a phone.
 
-Karmaka's; the other games' whole games are in tests of their own. Each takes ten seconds of a core or two, so each way
-of playing is tried in one language. The chronicle is compared with the terminal's, word by word, in both.
+One game of every game by mouse is in test_every_game.py; more of the other games are in tests of their own. Each takes
+ten seconds of a core or two, so each way of playing is tried in one language.
 """
 
 from __future__ import annotations
 
 import random
-import re
-from typing import Any
 
 from playwright.sync_api import expect
 
-from pentakl.words import Words
 from tests.e2e.axe import violations
+from tests.e2e.chronicle import told_by_terminal, told_on_page
 from tests.e2e.conftest import Door
 from tests.e2e.house import House
 from tests.e2e.visitor import Visitor
@@ -34,15 +32,6 @@ def has_no_sideways_scroll(visitor: Visitor) -> bool:
     return wide <= visitor.page.viewport_size["width"] if visitor.page.viewport_size else False
 
 
-def test_by_mouse(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl")
-    sits_down(visitor)
-    assert visitor.plays_to_the_end(random.Random(3)) > 10
-    assert violations(visitor.page) == []
-    visitor.page.keyboard.press("Escape")
-    assert told_on_page(visitor)[-300:] == told_by_terminal(visitor)[-300:]
-
-
 def test_by_keyboard_alone(house: House, enters: Door) -> None:
     visitor = enters(house, "en")
     visitor.goes("/")
@@ -56,7 +45,7 @@ def test_by_keyboard_alone(house: House, enters: Door) -> None:
     visitor.page.wait_for_url("**/t/*")
     assert visitor.plays_to_the_end(random.Random(1), by_keyboard=True) > 10
     visitor.page.keyboard.press("Escape")
-    assert told_on_page(visitor)[-300:] == told_by_terminal(visitor)[-300:]
+    assert told_on_page(visitor)[-300:] == told_by_terminal(visitor, "karmaka")[-300:]
 
 
 def test_numbers_choose_and_escape_lets_go(house: House, enters: Door) -> None:
@@ -87,28 +76,3 @@ def test_on_a_phone(house: House, enters: Door) -> None:
     visitor.page.keyboard.press("Escape")
     assert violations(visitor.page) == []
     assert has_no_sideways_scroll(visitor)
-
-
-def told_on_page(visitor: Visitor) -> list[str]:
-    """The sentences of the chronicle, without headings and without the words of the table itself."""
-    said: list[str] = visitor.page.locator(".rail [role=log] p:not(.heading)").all_text_contents()
-    return [plain(sentence) for sentence in said if plain(sentence) not in shell_sentences(visitor.language)]
-
-
-def told_by_terminal(visitor: Visitor) -> list[str]:
-    words = Words("karmaka", "pl" if visitor.language == "pl" else "en")
-    table = visitor.messages("table")[0]
-    names = [chair["name"] for chair in table["sitting"]["chairs"]]
-    told: list[str] = []
-    for part in [*table["log"], *visitor.messages("step")]:
-        events: list[dict[str, Any]] = [event for event in part["events"] if words.has(f"event-{event['kind']}")]
-        told += words.tell(events, names, table["view"]["seat"])
-    return [plain(sentence) for sentence in told]
-
-
-def shell_sentences(language: str) -> list[str]:
-    return ["Gra się zaczyna.", "Koniec gry."] if language == "pl" else ["The game begins.", "The game is over."]
-
-
-def plain(sentence: str) -> str:
-    return re.sub(r"\s+", " ", sentence).strip()

@@ -1,11 +1,13 @@
-"""Golden playthroughs: whole games as text that a person can read; `python -m tests.playthroughs.write` renews them.
+"""Golden playthroughs: whole games as text that a person can read, in tests/games/<game>/playthroughs.
 
-A change of behaviour shows as a readable difference and goes with a new rules version.
+`python -m tests.playthroughs.write` renews those of all games, `… write karmaka` those of one. A change of behaviour
+shows as a readable difference and goes with a new rules version.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from pentakl import bots
@@ -14,7 +16,7 @@ from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.games import keys, load
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def playthrough(game: Game, seats: int, options: dict[str, str], bot: str, seed: int) -> str:
@@ -55,20 +57,32 @@ def describe(event: dict[str, object]) -> str:
     return told
 
 
-def chosen() -> dict[str, str]:
-    """The playthroughs by file name: per game the fewest and the most seats and every single option."""
+def played(key: str) -> dict[str, str]:
+    """The playthroughs of a game by file name: one a choice of an option, with the fewest seats that it allows."""
+    game = load(key)
+    rules = game.rules
     found = {}
-    for key in keys():
-        game = load(key)
-        rules = game.rules
-        switches = [{option.name: value} for option in rules.options for value in option.choices] or [{}]
-        for options in switches:
-            for seats in range(rules.fewest_seats, rules.most_seats + 1):
-                if fits(game, seats, options):
-                    name = "-".join([key, str(seats), *options.values()])
-                    found[f"{name}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
-                    break
+    for options in [{each.name: value} for each in rules.options for value in each.choices] or [{}]:
+        for seats in range(rules.fewest_seats, rules.most_seats + 1):
+            if fits(game, seats, options):
+                name = "-".join([str(seats), *[f"{option}-{value}" for option, value in options.items()]])
+                found[f"{name}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
+                break
     return found
+
+
+def kept(key: str) -> dict[str, str]:
+    """The playthroughs of a game as they are kept, by file name."""
+    return {path.name: path.read_text(encoding="utf-8") for path in (GAMES / key / "playthroughs").glob("*.txt")}
+
+
+def renew(key: str) -> None:
+    folder = GAMES / key / "playthroughs"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for name, text in played(key).items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
@@ -80,5 +94,5 @@ def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
 
 
 if __name__ == "__main__":
-    for name, text in chosen().items():
-        (HERE / name).write_text(text)
+    for key in sys.argv[1:] or keys():
+        renew(key)

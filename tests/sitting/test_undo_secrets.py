@@ -54,7 +54,7 @@ def told(state: State, seat: int, action: int) -> tuple[str, bool] | None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game.key in keys()], ids=str)
 def test_what_told_its_seat_something_stays_done(case: Case) -> None:
-    seed = done = undoable = 0
+    seed = done = 0
     while done < ACTIONS:
         seed += 1
         chance = quick(seed)
@@ -76,11 +76,9 @@ def test_what_told_its_seat_something_stays_done(case: Case) -> None:
             assert real is not None
             sitting.enter({"do": "act", "seat": seat, "action": case.game.text(action)})
             if sitting.may_undo(seat):
-                undoable += 1
                 assert other is None or other[0] == real[0], f"{case.game.text(action)} told seat {seat} something"
             if other is not None and other[0] == real[0]:
                 assert other[1] == real[1], f"that {case.game.text(action)} stays done tells seat {seat} something"
-    assert undoable > 0
 
 
 # --- where it was too generous once

@@ -1,5 +1,7 @@
-// Puts a card together from its look, from what is printed on it, and from its texts. The keys of the texts are the same in
-// every game: `card-<id>` is the name, with the attributes .text .gist .short and .ruling-1, .ruling-2 and so on.
+// Puts a card together from its look, from what is printed on it, and from its texts, and a game's glossary. The keys of the
+// texts are the same in every game: `card-<id>` is the name, with the attributes .text and .gist, where needed .short, and
+// .ruling-1, .ruling-2 and so on.
+import { plain } from '$lib/design/fit';
 import type { CardModel, Suit } from '$lib/design/model';
 import type { GameTexts } from '$lib/i18n/texts.svelte';
 import type { GameCards } from './cards';
@@ -25,7 +27,7 @@ export function describeCard(cards: GameCards, id: string, type: string): CardMo
     icon,
     scale: icon.scale,
     type,
-    gist: texts.maybe(`card-${id}.gist`),
+    gist: texts.t(`card-${id}.gist`),
     text: texts.t(`card-${id}.text`),
   };
 }
@@ -38,4 +40,19 @@ export function rulingsOf(texts: GameTexts, id: string): string[] {
     if (ruling === undefined) return rulings;
     rulings.push(ruling);
   }
+}
+
+export interface Term {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Whatever a game explains by an .about, options aside. Of two with the same name the later one explains it. */
+export function glossaryOf(texts: GameTexts): Term[] {
+  const found = new Map<string, string>();
+  for (const key of texts.keys) {
+    const meaning = key.startsWith('option-') ? undefined : texts.maybe(`${key}.about`);
+    if (meaning !== undefined) found.set(plain(texts.t(key)), meaning);
+  }
+  return [...found].map(([name, meaning]) => ({ name, meaning }));
 }

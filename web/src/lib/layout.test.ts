@@ -14,6 +14,7 @@ const model = (id: string): CardModel => ({
   suit: suits.red,
   icon: { name: 'dot', d: '' },
   type: '',
+  gist: '',
   text: '',
 });
 const card = (key: string, id: string, more: Partial<HandCard> = {}): HandCard => ({

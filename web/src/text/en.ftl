@@ -73,7 +73,7 @@ sound-off = off
 
 ## Home
 
-home-tagline = Five magical games at one table
+home-tagline = Magical card games at one table
 home-choose = Choose a game
 home-players = { $most ->
     [0] { $least }

@@ -77,7 +77,7 @@ sound-off = wyłączony
 
 ## Strona główna
 
-home-tagline = Pięć magicznych gier przy jednym stole
+home-tagline = Magiczne gry karciane przy jednym stole
 home-choose = Wybierz grę
 home-players = { $most ->
     [0] { $least }

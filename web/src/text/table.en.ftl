@@ -132,14 +132,12 @@ end-rematch = Rematch
     .waits = Waiting for: { $names }
 end-ready = Want a rematch: { $names }
 end-story = Story
-end-standings = Standings
 end-seed = Checked deal
 end-seed-good = The seed fits the hash that was shown at the start.
 end-seed-bad = The seed does not fit the hash that was shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-export = Save the record
-end-home = Home page
 end-look = Look at the table
 end-past = Played by older rules
     .hint = Today’s rules cannot play this game again, so its table is not shown. The result and the record were kept.
@@ -177,7 +175,6 @@ home-play-hint = { $seats ->
 }, bots: { $bots }
 home-soon = Not at the table yet
 home-unreachable = The server does not answer. Trying again …
-home-table-name = { $names }
 
 ## Rules
 
@@ -185,7 +182,6 @@ rules-title = How to play: { $game }
 rules-howto = How to play
 rules-cards = Cards
 rules-terms = Terms
-rules-copies = { $count } in the game
 rules-other = Other games
 rules-none = The rules of this game are not written yet.
 
@@ -210,7 +206,6 @@ error-undo-refused = This cannot be taken back any more.
 error-ready = You have asked for a rematch already.
 error-too-fast = Too fast. Wait a moment.
 error-no-table = There is no such table.
-error-no-game = There is no such game.
 error-running = The game is still running.
 error-storage = The server could not store or read this. Nothing was done; please try again.
 error-too-many-tables = Very many tables have been opened. Wait a moment.

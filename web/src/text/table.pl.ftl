@@ -135,14 +135,12 @@ end-rematch = Rewanż
     .waits = Czekamy na decyzję: { $names }
 end-ready = Rewanżu chcą: { $names }
 end-story = Opowieść
-end-standings = Wyniki
 end-seed = Sprawdzone rozdanie
 end-seed-good = Ziarno zgadza się ze skrótem, który widać było od początku.
 end-seed-bad = Ziarno nie zgadza się ze skrótem, który widać było od początku.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-export = Zapisz przebieg gry
-end-home = Strona główna
 end-look = Obejrzyj stół
 end-past = Rozegrana według starszych zasad
     .hint = Dzisiejsze zasady nie odtworzą już tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
@@ -181,7 +179,6 @@ home-play-hint = { $seats ->
 }, boty: { $bots }
 home-soon = Tej gry jeszcze nie ma przy stole
 home-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
-home-table-name = { $names }
 
 ## Zasady
 
@@ -189,7 +186,6 @@ rules-title = Jak grać: { $game }
 rules-howto = Jak grać
 rules-cards = Karty
 rules-terms = Pojęcia
-rules-copies = w grze: { $count }
 rules-other = Inne gry
 rules-none = Zasady tej gry nie są jeszcze spisane.
 
@@ -214,7 +210,6 @@ error-undo-refused = Tego już nie można cofnąć.
 error-ready = Prośba o rewanż już jest.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-no-table = Nie ma takiego stołu.
-error-no-game = Nie ma takiej gry.
 error-running = Gra jeszcze trwa.
 error-storage = Serwer nie mógł tego zapisać ani odczytać. Nic się nie stało, spróbuj jeszcze raz.
 error-too-many-tables = Otwarto już bardzo dużo stołów. Poczekaj chwilę.

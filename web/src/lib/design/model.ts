@@ -113,7 +113,7 @@ export interface CardModel {
   /** Small caps under the name: suit, target. */
   readonly type: string;
   /** At most 18 letters: what it does, for the hand. */
-  readonly gist?: string;
+  readonly gist: string;
   readonly text: string;
   readonly scale?: number;
 }

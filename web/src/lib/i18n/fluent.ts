@@ -27,6 +27,10 @@ export function makeBundle(language: Language, sources: readonly string[]): Flue
   return bundle;
 }
 
+/** The names of the messages of a source, in their order. */
+export const messagesOf = (source: string): string[] =>
+  new FluentResource(source).body.map((message) => message.id);
+
 /**
  * The sentence behind `key`, or behind the attribute `key.attribute`; undefined when there is none. What is wrong in a
  * sentence (an argument that was not given) is told to `complain`, and the sentence is returned as far as it goes.

@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   lookUp,
   makeBundle,
+  messagesOf,
   type Args,
   type Language,
   type Translate,
@@ -66,8 +67,10 @@ export const maybe: GameTexts['maybe'] = maybeIn(shellBundles);
 
 export interface GameTexts {
   readonly t: Translate;
-  /** Like `t`, but undefined where the game has no such text: gists and short names are optional. */
+  /** Like `t`, but undefined where the game has no such text: short names and rulings are optional. */
   readonly maybe: (key: string, args?: Args) => string | undefined;
+  /** The names of all messages, in the order of their file. */
+  readonly keys: readonly string[];
 }
 
 function textsFrom(sources: readonly (readonly [string, string])[]): GameTexts {
@@ -75,7 +78,8 @@ function textsFrom(sources: readonly (readonly [string, string])[]): GameTexts {
   if (missing)
     throw new Error(`no texts in ${missing} among ${sources.map(([path]) => path).join(', ') || 'no files'}`);
   const bundles = bundlesOf(sources);
-  return { t: translator(bundles), maybe: maybeIn(bundles) };
+  const english = sources.filter(([path]) => languageOf(path) === 'en').map(([, source]) => source);
+  return { t: translator(bundles), maybe: maybeIn(bundles), keys: english.flatMap(messagesOf) };
 }
 
 /** Texts that a page brings along by itself: file names (`pl.ftl`) to sources. */

@@ -6,7 +6,7 @@ import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
 import type { Act, Asked, GameFacts, MaybeCard, SeenCard, Sitting, View } from '../net/protocol';
-import { Words } from '../words/words';
+import { gameFirst, Words } from '../words/words';
 import { chronicleOf } from './chronicle';
 import type { GamePlay, Line } from './game';
 import type { TableStore } from './table.svelte';
@@ -72,7 +72,7 @@ export class Desk {
     this.facts = facts;
     this.texts = texts;
     this.play = play;
-    this.words = new Words((key, args) => texts.maybe(key, args) ?? maybe(key, args));
+    this.words = new Words(gameFirst(texts.maybe, maybe));
   }
 
   // --- who and what

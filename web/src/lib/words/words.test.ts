@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { cutAtSlots, lookUp, makeBundle, type Language } from '../i18n/fluent';
 import type { GameEvent } from '../net/protocol';
 import { fold, runs } from './fold';
-import { Words, type Told } from './words';
+import { gameFirst, Words, type Told } from './words';
 
 const texts = new URL('../../../../src/pentakl/games/karmaka/text/', import.meta.url);
 
+const fail = (complaint: string): never => {
+  throw new Error(complaint);
+};
+
 function wordsIn(language: Language): Words {
   const bundle = makeBundle(language, [readFileSync(new URL(`${language}.ftl`, texts), 'utf8')]);
-  return new Words((key, args) =>
-    lookUp(bundle, key, args, (complaint) => {
-      throw new Error(complaint);
-    }),
-  );
+  return new Words((key, args) => lookUp(bundle, key, args, fail));
 }
 
 /** The sentence as it is read, with names and cards in their slots. */
@@ -91,4 +91,16 @@ test('the end is told to winners, losers and spectators', () => {
   expect(words.outcome(outcome, NAMES, 1)).toContain('You reach the top');
   expect(words.outcome(outcome, NAMES, 0)).toContain('You lose. Orion');
   expect(words.outcome(outcome, NAMES, null)).toBe('Transcendence! Orion wins.');
+});
+
+test("a game's own text wins over the shell's, attribute by attribute", () => {
+  const texts = (source: string) => {
+    const bundle = makeBundle('en', [source]);
+    return (key: string) => lookUp(bundle, key, { number: 2 }, fail);
+  };
+  const game = texts('event-next-game = Night { $number } falls.');
+  const shell = texts('event-next-game = Game { $number } begins.\n    .short = Game { $number }');
+  const words = new Words(gameFirst(game, shell));
+  expect(words.tell([{ kind: 'next-game', seat: -1, number: 2 }], null)[0]?.sentence).toBe('Night 2 falls.');
+  expect(words.say('event-next-game.short')).toBe('Game 2');
 });

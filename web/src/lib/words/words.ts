@@ -15,6 +15,12 @@ export interface Told {
   readonly cards: Readonly<Record<string, string>>;
 }
 
+/** The game's own text where it has one, else the shell's: the same order as in src/pentakl/words.py. */
+export const gameFirst =
+  (game: LookUp, shell: LookUp): LookUp =>
+  (key, args) =>
+    game(key, args) ?? shell(key, args);
+
 const yesOrNo = (truth: boolean): string => (truth ? 'yes' : 'no');
 
 export class Words {

@@ -13,8 +13,6 @@
 
 game-name = Cardia
 game-tagline = Lose an encounter cleverly, and it may be worth more than winning it.
-game-players = 2 players
-game-minutes = about 25 minutes
 
 option-deck = Deck
     .about = Which sixteen cards both players use.

@@ -13,8 +13,6 @@
 
 game-name = Cardia
 game-tagline = Sprytnie przegrane starcie bywa warte więcej niż wygrane.
-game-players = 2 osoby
-game-minutes = około 25 minut
 
 option-deck = Talia
     .about = Którymi szesnastoma kartami gracie oboje.

@@ -13,8 +13,6 @@
 
 game-name = Karmaka
 game-tagline = Sow deeds, reap them in the next life, and climb to transcendence.
-game-players = 2–4 players
-game-minutes = about 45 minutes
 
 option-variant = Variant
     .about = Who plays with whom.

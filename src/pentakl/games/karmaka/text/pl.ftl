@@ -13,8 +13,6 @@
 
 game-name = Karmaka
 game-tagline = Siej uczynki, zbieraj ich owoce w następnym życiu i wespnij się do transcendencji.
-game-players = 2–4 osoby
-game-minutes = około 45 minut
 
 option-variant = Wariant gry
     .about = Kto gra z kim.
@@ -328,15 +326,18 @@ act-deed = Uczynek: { $card }
     .hint = { $colour ->
         [red] { $value ->
             [one] +{ $value } czerwony
-           *[other] +{ $value } czerwone
+            [few] +{ $value } czerwone
+           *[many] +{ $value } czerwonych
         }
         [green] { $value ->
             [one] +{ $value } zielony
-           *[other] +{ $value } zielone
+            [few] +{ $value } zielone
+           *[many] +{ $value } zielonych
         }
         [blue] { $value ->
             [one] +{ $value } niebieski
-           *[other] +{ $value } niebieskie
+            [few] +{ $value } niebieskie
+           *[many] +{ $value } niebieskich
         }
        *[mosaic] +{ $value } do każdego koloru
     }
@@ -459,7 +460,7 @@ event-ruined = { $from ->
        *[no] { $seat } traci z Przyszłego Życia: { $cards }.
     }
    *[deeds] { $count ->
-        [one] { $you ->
+        [1] { $you ->
             [yes] Oddajesz Ruinom Uczynek: { $cards }.
            *[no] { $seat } oddaje Ruinom Uczynek: { $cards }.
         }
@@ -496,7 +497,7 @@ event-deed = { $you ->
     [yes] Zagrywasz
    *[no] { $seat } zagrywa
 } { $count ->
-    [one] Uczynek
+    [1] Uczynek
    *[other] Uczynki
 }: { $cards }.
 event-laid = { $you ->
@@ -620,29 +621,29 @@ event-woke = { $you ->
 ## Koniec gry. $winners to imiona zwycięzców, $count ich liczba.
 
 outcome-transcendence = { $count ->
-    [one] Transcendencja! Wygrywa: { $winners }.
+    [1] Transcendencja! Wygrywa: { $winners }.
    *[other] Transcendencja! Wygrywają: { $winners }.
 }
     .won = { $count ->
-        [one] Transcendencja! Osiągasz szczyt Karmicznej Drabiny i wygrywasz.
+        [1] Transcendencja! Osiągasz szczyt Karmicznej Drabiny i wygrywasz.
        *[other] Transcendencja! Twoja drużyna osiąga szczyt Karmicznej Drabiny i wygrywa.
     }
     .lost = { $count ->
-        [one] Przegrywasz. Transcendencję osiąga: { $winners }.
+        [1] Przegrywasz. Transcendencję osiąga: { $winners }.
        *[other] Przegrywasz. Transcendencję osiąga drużyna: { $winners }.
     }
     .draw = Transcendencja bez zwycięzcy: remis.
 outcome-turn-limit = { $count ->
     [0] Limit tur: remis.
-    [one] Limit tur. Najlepiej stoi i wygrywa: { $winners }.
+    [1] Limit tur. Najlepiej stoi i wygrywa: { $winners }.
    *[other] Limit tur. Najlepiej stoją i wygrywają: { $winners }.
 }
     .won = { $count ->
-        [one] Limit tur: stoisz najlepiej i wygrywasz.
+        [1] Limit tur: stoisz najlepiej i wygrywasz.
        *[other] Limit tur: twoja drużyna stoi najlepiej i wygrywa.
     }
     .lost = { $count ->
-        [one] Przegrywasz. Limit tur, a najlepiej stoi: { $winners }.
+        [1] Przegrywasz. Limit tur, a najlepiej stoi: { $winners }.
        *[other] Przegrywasz. Limit tur, a najlepiej stoi drużyna: { $winners }.
     }
     .draw = Limit tur: nikt nie stoi lepiej od innych, więc jest remis.

@@ -261,8 +261,6 @@ score-take = Taking from the discard area: { $take } ({ $gain }, { $points } in 
 
 game-name = Fantasy Realms
 game-tagline = Seven cards make a realm: gather those that strengthen each other before the discard area fills up.
-game-players = 2–7 players
-game-minutes = about 20 minutes
 
 option-variant = Variant
     .about = How the hands come about.

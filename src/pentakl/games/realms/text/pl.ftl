@@ -244,14 +244,16 @@ why-strengths =
 why-one-strength = { $points }, czyli siła karty: { $cards }
 why-run =
     { $count ->
+        [one] { $points } za { $count } wartość siły: { $cards }
         [few] { $points } za { $count } kolejne wartości siły: { $cards }
-       *[other] { $points } za { $count } kolejnych wartości siły: { $cards }
+       *[many] { $points } za { $count } kolejnych wartości siły: { $cards }
     }
 why-no-run = Bez premii, bo brak trzech kolejnych wartości siły
 why-set =
     { $count ->
+        [one] { $points } za { $count } kartę z zestawu { $wanted }: { $cards }
         [few] { $points } za { $count } różne karty z zestawu { $wanted }: { $cards }
-       *[other] { $points } za { $count } różnych kart z zestawu { $wanted }: { $cards }
+       *[many] { $points } za { $count } różnych kart z zestawu { $wanted }: { $cards }
     }
 why-no-set = Bez premii, bo brak trzech różnych kart z jednego zestawu
 why-all-differ = { $points }, bo każda aktywna karta jest z innego zestawu
@@ -294,8 +296,6 @@ score-take = Do wzięcia z odrzuconych: { $take } ({ $gain }, razem { $points })
 
 game-name = Fantastyczne światy
 game-tagline = Siedem kart tworzy świat: zbierz takie, które wzmacniają się nawzajem, zanim zapełni się obszar kart odrzuconych.
-game-players = 2–7 osób
-game-minutes = około 20 minut
 
 option-variant = Wariant gry
     .about = Jak powstają ręce.
@@ -441,7 +441,7 @@ event-drew =
     } { $count ->
         [one] kartę
         [few] { $count } karty
-       *[other] { $count } kart
+       *[many] { $count } kart
     } z talii{ $known ->
         [yes] : { $cards }.
        *[no] .
@@ -534,13 +534,13 @@ event-stalling =
     Od dawna nikt nie dobiera z talii. Jeśli tak zostanie, gra kończy się za { $number ->
         [one] { $number } turę
         [few] { $number } tury
-       *[other] { $number } tur
+       *[many] { $number } tur
     }.
 event-stalled =
     { $number ->
         [one] { $number } tura z rzędu bez dobierania z talii: gra zostaje zakończona.
         [few] { $number } tury z rzędu bez dobierania z talii: gra zostaje zakończona.
-       *[other] { $number } tur z rzędu bez dobierania z talii: gra zostaje zakończona.
+       *[many] { $number } tur z rzędu bez dobierania z talii: gra zostaje zakończona.
     }
 event-revealed =
     { $you ->
@@ -554,7 +554,7 @@ event-looked =
     } { $count ->
         [one] kartę
         [few] { $count } karty
-       *[other] { $count } kart
+       *[many] { $count } kart
     } z talii{ $known ->
         [yes] : { $cards }.
        *[no] .
@@ -574,12 +574,12 @@ event-scored =
         [yes] Twoja ręka jest warta { $number ->
             [one] { $number } punkt.
             [few] { $number } punkty.
-           *[other] { $number } punktów.
+           *[many] { $number } punktów.
         }
        *[no] { $seat } ma rękę wartą { $number ->
             [one] { $number } punkt.
             [few] { $number } punkty.
-           *[other] { $number } punktów.
+           *[many] { $number } punktów.
         }
     }
 

@@ -91,7 +91,6 @@ cardia-card-spoken = influence { $influence }{ $modifier ->
 cardia-unfold = Show all encounters at full size
 cardia-fold = Make the old encounters small
 
-cardia-signets = { $count } of { $needed }
 cardia-signets-spoken = { $count ->
     [one] { $count } signet of { $needed }
    *[other] { $count } signets of { $needed }

@@ -10,7 +10,7 @@ cardia-ongoing = stała
 cardia-instant = natychmiastowa
 
 cardia-locations = { $count ->
-    [one] Lokacja
+    [1] Lokacja
    *[other] Lokacje
 }
 cardia-no-location = Bez lokacji: zwykły pojedynek.
@@ -24,7 +24,7 @@ cardia-skulls = { $count ->
 }
 cardia-match = Mecz
 cardia-match-goal = { $wins ->
-    [one] Rozstrzyga jedna gra
+    [1] Rozstrzyga jedna gra
    *[other] Do { $wins } wygranych
 }
 cardia-game = Gra { $game }
@@ -48,7 +48,7 @@ cardia-sign-ongoing = Żeton stałej zdolności: { $text }
     .short = stała zdolność
 cardia-waits-modifier = Następna karta dostanie { $sign }{ $number } wpływu zaraz po odkryciu
 cardia-waits-choice = { $number ->
-    [one] Następna karta dostanie +2 albo −2 po odkryciu
+    [1] Następna karta dostanie +2 albo −2 po odkryciu
    *[other] Następna karta dostanie +2 albo −2 po odkryciu, razy { $number }
 }
 cardia-waits-late = Następna karta dostanie +{ $number } wpływu po zdolnościach w jej starciu
@@ -94,7 +94,6 @@ cardia-card-spoken = wpływ { $influence }{ $modifier ->
 cardia-unfold = Pokaż wszystkie starcia w pełnej wielkości
 cardia-fold = Zmniejsz stare starcia
 
-cardia-signets = { $count } z { $needed }
 cardia-signets-spoken = { $count ->
     [one] { $count } sygnet z { $needed }
     [few] { $count } sygnety z { $needed }
@@ -124,19 +123,19 @@ cardia-if-loses = Jeśli przegra:
 cardia-if-loses-ongoing = Jeśli przegra, dostaje żeton.
 cardia-would-turn = { $whose ->
     [mine] { $count ->
-        [one] Starcie { $encounters } będzie twoje.
+        [1] Starcie { $encounters } będzie twoje.
        *[other] Starcia { $encounters } będą twoje.
     }
     [rival] { $count ->
-        [one] Starcie { $encounters } przejdzie do rywala.
+        [1] Starcie { $encounters } przejdzie do rywala.
        *[other] Starcia { $encounters } przejdą do rywala.
     }
     [both] { $count ->
-        [one] Starcie { $encounters } wygrają obie strony.
+        [1] Starcie { $encounters } wygrają obie strony.
        *[other] Starcia { $encounters } wygrają obie strony.
     }
    *[tie] { $count ->
-        [one] Starcie { $encounters } będzie remisem.
+        [1] Starcie { $encounters } będzie remisem.
        *[other] Starcia { $encounters } będą remisami.
     }
 }
@@ -179,7 +178,7 @@ cardia-over-drawn = Gra { $game } kończy się remisem
 cardia-story-game = Gra { $game }, rundy: { $rounds }. Wygrywa { $name }, { $more } do { $fewer } ({ $reason }).
 cardia-story-draw = Gra { $game }, rundy: { $rounds }. Remis, { $more } do { $fewer } ({ $reason }).
 cardia-story-turned = { $count ->
-    [one] Przeszłe starcie zmienia właściciela raz.
+    [1] Przeszłe starcie zmienia właściciela raz.
    *[other] Przeszłe starcia zmieniają właściciela, razem zmian: { $count }.
 }
 

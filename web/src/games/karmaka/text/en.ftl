@@ -33,7 +33,6 @@ karmaka-aim-nobody = works on you
 karmaka-aim-copied = another ability
 karmaka-exposed = exposed
 karmaka-my-deeds = Your Deeds
-karmaka-no-deeds = None yet
 karmaka-resolving = In play
 karmaka-top-three = Ruins · top three
 karmaka-deeper = deeper
@@ -67,10 +66,6 @@ karmaka-offer-rival = Then the chosen rival may accept this card.
 karmaka-offer-player = Then a chosen rival may accept this card.
 karmaka-offer-nobody = Then every rival in turn may accept this card.
 karmaka-offer-copied = Who may then accept this card depends on the ability carried out.
-karmaka-pass-deck = { $count ->
-    [one] { $count } card is left in your Deck
-   *[other] { $count } cards are left in your Deck
-}
 
 karmaka-rebirth = Reincarnation: { $name }
 karmaka-rebirth-you = Your reincarnation

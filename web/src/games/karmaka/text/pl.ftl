@@ -34,7 +34,6 @@ karmaka-aim-nobody = działa na ciebie
 karmaka-aim-copied = inna zdolność
 karmaka-exposed = jawny
 karmaka-my-deeds = Twoje Uczynki
-karmaka-no-deeds = Jeszcze nic
 karmaka-resolving = Rozpatrywana
 karmaka-top-three = Ruiny · trzy wierzchnie
 karmaka-deeper = głębiej
@@ -68,11 +67,6 @@ karmaka-offer-rival = Potem wskazany rywal może przyjąć tę kartę.
 karmaka-offer-player = Potem wskazany rywal może przyjąć tę kartę.
 karmaka-offer-nobody = Potem tę kartę mogą przyjąć kolejno wszyscy rywale.
 karmaka-offer-copied = Kto może potem przyjąć tę kartę, zależy od wykonanej zdolności.
-karmaka-pass-deck = { $count ->
-    [one] w Talii została { $count } karta
-    [few] w Talii zostały { $count } karty
-   *[many] w Talii zostało { $count } kart
-}
 
 karmaka-rebirth = Reinkarnacja: { $name }
 karmaka-rebirth-you = Twoja reinkarnacja

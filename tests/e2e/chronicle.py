@@ -1,0 +1,41 @@
+"""The chronicle of a game as the page shows it, and as the terminal would tell the same messages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pentakl.words import Words
+from tests.e2e.visitor import Visitor
+
+
+def told_on_page(visitor: Visitor) -> list[str]:
+    """The sentences of the chronicle, without headings and without the words of the table itself."""
+    said: list[str] = visitor.page.locator(".rail [role=log] p:not(.heading)").all_text_contents()
+    return [plain(sentence) for sentence in said if plain(sentence) not in shell_sentences(visitor.language)]
+
+
+def headings_on_page(visitor: Visitor) -> set[str]:
+    said: list[str] = visitor.page.locator(".rail [role=log] p.heading").all_text_contents()
+    return {plain(sentence) for sentence in said}
+
+
+def told_by_terminal(visitor: Visitor, game: str) -> list[str]:
+    """What the terminal would say of the same messages; some of it may be a heading of the page."""
+    words = Words(game, "pl" if visitor.language == "pl" else "en")
+    table = visitor.messages("table")[0]
+    names = [chair["name"] for chair in table["sitting"]["chairs"]]
+    told: list[str] = []
+    for part in [*table["log"], *visitor.messages("step")]:
+        events: list[dict[str, Any]] = [event for event in part["events"] if words.has(f"event-{event['kind']}")]
+        told += words.tell(events, names, table["view"]["seat"])
+    headings = headings_on_page(visitor)
+    return [plain(sentence) for sentence in told if plain(sentence) not in headings]
+
+
+def shell_sentences(language: str) -> list[str]:
+    return ["Gra się zaczyna.", "Koniec gry."] if language == "pl" else ["The game begins.", "The game is over."]
+
+
+def plain(sentence: str) -> str:
+    return re.sub(r"\s+", " ", sentence).strip()

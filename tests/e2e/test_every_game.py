@@ -1,0 +1,28 @@
+"""One whole game of every game against a bot, by mouse, from the home page to the end: a new game is among them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pentakl.games import keys
+from pentakl.words import Words
+from tests.e2e.axe import violations
+from tests.e2e.chronicle import told_by_terminal, told_on_page
+from tests.e2e.conftest import Door
+from tests.e2e.house import House
+
+
+@pytest.mark.parametrize("game", keys())
+def test_by_mouse(house: House, enters: Door, game: str) -> None:
+    """The two clicks, the game, its end; the chronicle says what the terminal would say, word by word."""
+    visitor = enters(house, "pl")
+    visitor.goes("/")
+    visitor.picks(visitor.page.get_by_role("radio", name=Words(game, "pl").say("game-name")))
+    visitor.page.get_by_role("button", name="Zagraj z botami").click()
+    visitor.page.wait_for_url("**/t/*")
+    assert visitor.plays_to_the_end(random.Random(3)) > 0
+    assert violations(visitor.page) == []
+    visitor.page.keyboard.press("Escape")
+    assert told_on_page(visitor)[-300:] == told_by_terminal(visitor, game)[-300:]

@@ -1,0 +1,134 @@
+"""The rules object of Wisps: seats, options, actions with their text forms, dealing and arranging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core import table as core
+from pentakl.core.chance import Chance, seeded
+from pentakl.core.flow import NO_CARD, Choice
+from pentakl.core.game import Game
+from pentakl.core.rules import Act, Option, Rules, Settings
+from pentakl.core.table import items, mapping, whole
+from pentakl.core.tokens import EVERYONE
+from pentakl.games.wisps.cards import COPIES, NAMES, VALUE
+from pentakl.games.wisps.play import GUESS, HAND_DEALT, WispsTable, bare_table
+from pentakl.games.wisps.table import LOOK, NAME, PROMPTS, STONE
+from pentakl.games.wisps.view import view_table
+
+MOST_STONES: Final = 6
+# A stone is meant by these words; which one is the number of the act.
+PLACES: Final = ["stone", "guess", "look"]
+FIRST_HIDE: Final = 0
+FIRST_NAME: Final = FIRST_HIDE + len(NAMES)
+FIRST_PLACE: Final = FIRST_NAME + len(NAMES)
+
+
+def all_actions() -> list[str]:
+    """`hide spark`, `name spark`, `stone 1`, `guess 1`, `look 1`."""
+    actions = [f"hide {name}" for name in NAMES] + [f"name {name}" for name in NAMES]
+    return actions + [f"{word} {number}" for word in PLACES for number in range(1, MOST_STONES + 1)]
+
+
+class WispsRules(Rules):
+    """Wisps for two or three."""
+
+    def __init__(self) -> None:
+        self.key = "wisps"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = 3
+        self.options = [Option("stones", "4", ["4", "6"])]
+        self.cards = NAMES
+        self.prompts = PROMPTS
+        self.actions = all_actions()
+        self.max_decisions = 100
+
+    def blank(self) -> WispsTable:
+        return WispsTable()
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> WispsTable:
+        table = bare_table(seats, int(settings["stones"]), chance)
+        table.night, table.box = table.box, []
+        table.shuffle(table.night)
+        for seat in range(seats):
+            for _ in range(HAND_DEALT):
+                table.draw(seat)
+        table.turn = int(chance.below(seats))
+        return table
+
+    def act(self, table: core.Table, choice: Choice, option: int) -> Act:
+        if choice.prompt == STONE:
+            return at(option, "stone")
+        if choice.prompt == LOOK:
+            return at(option, "look")
+        if choice.prompt == NAME:
+            return Act(FIRST_NAME + option, f"name-{NAMES[option]}")
+        if option >= GUESS:
+            return at(option - GUESS, "guess")
+        return Act(FIRST_HIDE + table.face[option], "hide", card=option)
+
+    def facts(self, kind: int) -> dict[str, str | int]:
+        return {"value": VALUE[kind], "copies": COPIES[kind]}
+
+    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+        assert isinstance(table, WispsTable)
+        return view_table(table, viewer)
+
+    def arrange(self, position: dict[str, object], settings: Settings) -> WispsTable:
+        """A position at the start of somebody's turn.
+
+        `seats` lists for each player `hand` and `lantern` (names of wisps); `stones` is a list with null for a free
+        stone or `{"owner": seat, "wisp": name}`; `night` (the top last), `turn` and `seed` belong to the table. Wisps
+        that are not named are shuffled into the night; a position that names its `night` leaves them in the box.
+        """
+        seats = items(position["seats"])
+        table = bare_table(len(seats), int(settings["stones"]), seeded(whole(position.get("seed", 0))))
+        unknown = set(position) - {"seats", "stones", "night", "turn", "seed", "options"}
+        if unknown:
+            raise ValueError(f"it has no '{min(unknown)}'")
+        for seat, each in enumerate(seats):
+            described = mapping(each)
+            unknown = set(described) - {"hand", "lantern"}
+            if unknown:
+                raise ValueError(f"a seat has no '{min(unknown)}'")
+            table.hands[seat] = [from_box(table, name, 1 << seat) for name in items(described.get("hand", []))]
+            table.lanterns[seat] = [from_box(table, name, EVERYONE) for name in items(described.get("lantern", []))]
+        for place, stone in enumerate(items(position.get("stones", []))):
+            if stone is not None:
+                table.owner[place] = seat_in(table, mapping(stone)["owner"])
+                table.row[place] = from_box(table, mapping(stone)["wisp"], 1 << table.owner[place])
+        table.turn = seat_in(table, position.get("turn", 0))
+        if "night" in position:
+            table.night = [from_box(table, name, 0) for name in items(position["night"])]
+        else:
+            table.night, table.box = table.box, []
+            table.shuffle(table.night)
+        return table
+
+
+def at(place: int, word: str) -> Act:
+    """An act that means a stone."""
+    return Act(FIRST_PLACE + PLACES.index(word) * MOST_STONES + place, word, number=place + 1)
+
+
+def seat_in(table: WispsTable, seat: object) -> int:
+    if not 0 <= whole(seat) < table.seats:
+        raise ValueError(f"there is no seat {seat}")
+    return whole(seat)
+
+
+def from_box(table: WispsTable, name: object, known: int) -> int:
+    """Take a wisp out of the box by its name, known to the seats of a mask."""
+    if name not in NAMES:
+        raise ValueError(f"there is no wisp '{name}'")
+    kind = NAMES.index(str(name))
+    token = next((token for token in table.box if table.face[token] == kind), NO_CARD)
+    if token == NO_CARD:
+        raise ValueError(f"there are only {COPIES[kind]} of '{name}'")
+    table.box.remove(token)
+    table.known[token] = known
+    return token
+
+
+GAME: Final = Game(WispsRules())

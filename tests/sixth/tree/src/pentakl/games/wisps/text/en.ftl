@@ -1,0 +1,141 @@
+# Wisps in English. Python and the browser read this very file; its keys are those of pl.ftl.
+# The arguments of a message are listed at the head of Karmaka's text/en.ftl.
+
+game-name = Wisps
+game-tagline = Hide your lights among the stones of the marsh, and guess what the others have hidden.
+
+option-stones = Stones
+    .about = How many stones lie in the marsh.
+option-stones-4 = Four stones
+    .about = A quick game with little room.
+option-stones-6 = Six stones
+    .about = More room to hide, and more to guess.
+
+## Zones and fields
+
+zone-hand = Hand
+    .about = Your wisps. The others see only how many there are.
+zone-lantern = Lantern
+    .about = The wisps that count for you, face up.
+zone-night = Night
+    .about = The face-down wisps that are still to be drawn.
+zone-row = Stones
+    .about = A row of places. On each of them one wisp can lie hidden.
+field-points = Points
+
+## Wisps
+
+card-facts = points: { $value }
+card-spark = Spark
+    .text = Worth 1 point in a lantern.
+    .gist = 1 point
+card-glow = Glow
+    .text = Worth 2 points in a lantern.
+    .gist = 2 points
+card-blaze = Blaze
+    .text = Worth 3 points in a lantern.
+    .gist = 3 points
+card-moth = Moth
+    .text = Worth nothing. Whoever it comes to looks at a wisp that somebody else has hidden.
+    .gist = look at a stone
+    .ruling-1 = It also comes to whoever hid it, when it is named wrongly.
+
+word-spark = { card-spark }
+word-glow = { card-glow }
+word-blaze = { card-blaze }
+word-moth = { card-moth }
+
+## Questions
+
+ask-play = Your turn: hide a wisp, or guess one?
+    .hint = A wisp that you guess is yours; one that you fail to guess goes to whoever hid it.
+ask-stone = Where do you hide it?
+    .hint = Nobody else sees what you hide.
+ask-name = What is hidden there?
+    .hint = If you are right, it is yours.
+ask-look = Moth: under which stone do you look?
+    .hint = Only you will know.
+
+## Answers
+
+act-hide = Hide: { $card }
+    .hint = face down, on a free stone
+act-guess = Guess stone { $number }
+    .hint = name what is hidden there
+act-stone = Stone { $number }
+    .hint = a free one
+act-look = Stone { $number }
+    .hint = look at what is hidden there
+act-name-spark = { card-spark }
+    .hint = there are 5
+act-name-glow = { card-glow }
+    .hint = there are 4
+act-name-blaze = { card-blaze }
+    .hint = there are 3
+act-name-moth = { card-moth }
+    .hint = there are 3
+
+## Events
+
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
+    [one] a wisp
+   *[other] { $count } wisps
+} from the night{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-hid = { $you ->
+    [yes] You hide a wisp on stone { $number }
+   *[no] { $seat } hides a wisp on stone { $number }
+}{ $known ->
+    [yes] : { $card }.
+   *[no] .
+}
+event-pointed = { $you ->
+    [yes] You point at stone { $number }
+   *[no] { $seat } points at stone { $number }
+} ({ $otheryou ->
+    [yes] yours
+   *[no] { $other }
+}).
+event-named = { $you ->
+    [yes] You say: { $word }.
+   *[no] { $seat } says: { $word }.
+}
+event-caught = { $you ->
+    [yes] Right! You catch it: { $card }.
+   *[no] Right! { $seat } catches it: { $card }.
+}
+event-went-home = { $you ->
+    [yes] Wrong: it comes home to you: { $card }.
+   *[no] Wrong: it goes home to { $seat }: { $card }.
+}
+event-looked = { $you ->
+    [yes] You look under a stone: { $cards }.
+   *[no] { $seat } looks under a stone.
+}
+event-passed = { $you ->
+    [yes] You can do nothing in this turn.
+   *[no] { $seat } can do nothing in this turn.
+}
+
+## The end
+
+outcome-lights = The brightest lantern: { $winners } wins.
+    .won = Your lantern shines brightest: you win.
+    .lost = You lose. The brightest lantern: { $winners }.
+    .draw = The brightest lanterns shine alike: a draw.
+
+## How to play
+
+howto-1 = There are fifteen wisps: five sparks, four glows, three blazes and three moths. You begin with three in your hand; the others are the night.
+    .title = The wisps
+howto-2 = You do one of two things. You hide a wisp face down on a free stone and draw another from the night. Or you point at a wisp that somebody else has hidden, and name it.
+    .title = Your turn
+howto-3 = Whoever names a hidden wisp rightly puts it into the own lantern. If it was named wrongly, it goes to the lantern of whoever hid it. Either way everybody sees it.
+    .title = Guessing
+howto-4 = When no wisp is left in a hand or on a stone, the lanterns are counted. Most points win; if they are equal, most wisps.
+    .title = The end
