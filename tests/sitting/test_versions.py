@@ -173,7 +173,6 @@ def test_an_action_that_today_could_not_be_taken_back_is_taken_back_where_it_was
     before, acted = state.digest(), evening.sitting.actions[:]
     evening.plays_until(may_undo=False)
     while len(evening.sitting.actions) > len(acted):
-        evening.sitting._past = []
         assert evening.enter({"do": "undo", "seat": evening.sitting.actions[-1][0]}) == ["took-back"]
     assert evening.sitting.actions == acted
     assert evening.sitting.state is not None
