@@ -414,7 +414,12 @@ async def test_an_option_that_is_no_longer_offered_is_still_played(tmp_path: Pat
             await second.does("sit", seat=1)
             if phase != "waiting":
                 await first.does("start")
-    table.change(lambda entry: entry.get("options", {}).update(minutes="90", colour="red"))
+
+    def traded_longer(entry: Entry) -> None:
+        entry.get("options", {}).update(minutes="90", colour="red")
+        entry.pop("digest", None)  # those of a trade of an hour, if a bot has traded already
+
+    table.change(traded_longer)
     table.sql("UPDATE entries SET stored = stored - 86400, rules = rules - 1")
     async with table.again() as (anna_again, bartek_again):
         assert anna_again.sitting["options"] == {"variant": "chaos", "minutes": "90"}
