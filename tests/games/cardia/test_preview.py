@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from pentakl.core.chance import quick
+from pentakl.core.viewer import Viewer
 from tests.games.cardia.language import Holding, SpokenCardia, cardia, new_game
 
 
 def preview(t: SpokenCardia, seat: str, answer: str) -> Any:
-    """The preview beside one of a seat's answers; None where there is none."""
-    view: Any = t.state.view(t.seats.index(seat))
-    return next(act for act in view["acts"] if act["text"] == answer).get("preview")
+    """The preview of one of a seat's answers; None where there is none."""
+    number = t.seats.index(seat)
+    return t.state.shown_foresight(number, t.game.parse(answer), Viewer(number)).get("preview")
 
 
 def considered(t: SpokenCardia, seat: str, card: str) -> Any:
