@@ -162,8 +162,7 @@ class CardiaTable(Table):
             return
         locations.auction_house(self)
         for me in self.players:
-            if me.carried.demand != NO_FACTION and me.carried.demand != self.faction(me.row[-1]):
-                yield from self.discard_by_choice(me, BLACKMAIL_DISCARDS, BLACKMAIL)
+            yield from self.meet_demand(me)
         locations.bazaar(self)
         for me in self.players:
             yield from self.choose_signs(me)
@@ -184,6 +183,11 @@ class CardiaTable(Table):
             lay_there = True
             self.opened = NO_CARD
         self.moved("revealed", me.index, token, "placed" if lay_there else "hand", me.index, "row", me.index)
+
+    def meet_demand(self, me: Seat) -> Flow[None]:
+        """Who reveals a card of another faction than a Blackmailer demands pays for it from hand."""
+        if me.carried.demand != NO_FACTION and me.carried.demand != self.faction(me.row[-1]):
+            yield from self.discard_by_choice(me, BLACKMAIL_DISCARDS, BLACKMAIL)
 
     def choose_signs(self, me: Seat) -> Flow[None]:
         """Librarians' choices for the card just revealed."""

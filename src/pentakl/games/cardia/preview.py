@@ -1,40 +1,23 @@
 """What a client is shown of a considered answer: which encounters would turn, the signets then, how the game would end.
 
-An answer inside an effect has been carried out by the engine already, as far as it can be foreseen; what is left to say
-here is the difference. A card of the hand is tried on an imagined table, on which everything that its owner does not
-know is blotted out: against the rival's card where that lies open, and otherwise as if it lost. It is the rounds' and
-the cards' own code that runs. No card is known here by its name.
+The engine has carried out an answer inside an effect already, as far as it can be foreseen; this module says what has
+changed. A card of the hand is tried on an imagined table: against the rival's card if that lies open, otherwise as if
+it lost. The rounds' and the cards' own code runs there; this module knows no card by its name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from pentakl.core.chance import ChanceForbidden
-from pentakl.core.flow import Choice, Flow
-from pentakl.core.foresight import BLOT_ERRORS, FIRST_BLOT, blot_out
+from pentakl.core.flow import NO_CARD, Choice, Flow
+from pentakl.core.foresight import BLOT_ERRORS
 from pentakl.core.viewer import Viewer
 from pentakl.games.cardia import locations
+from pentakl.games.cardia.imagined import Imagined, every_end, imagined
 from pentakl.games.cardia.locations import AUCTION_HOUSE, HAUNTED_CATACOMBS, hides_what_is_placed, is_at
-from pentakl.games.cardia.play import CardiaTable
+from pentakl.games.cardia.play import FIGHTING, CardiaTable
 from pentakl.games.cardia.row import NO_FACTION, Seat
-from pentakl.games.cardia.table import (
-    ANY_CARD,
-    BLACKMAIL,
-    FROM_HAND,
-    KEEP,
-    PLAY,
-    PLAY_OPENLY,
-    PLAY_SECOND,
-    RAISE,
-    TEMPLE,
-)
+from pentakl.games.cardia.table import ANY_CARD, PLAY, PLAY_OPENLY, PLAY_SECOND, RAISE
 
-MOST_ENDS: Final = 64  # where more answers than these would have to be tried, nothing is foreseen
-HAND_CARDS: Final = [FROM_HAND, KEEP, BLACKMAIL, TEMPLE]  # questions for any card of a hand
 Shown = dict[str, object]
-Course = Callable[["Imagined"], Flow[None]]
 
 
 def foreseen(t: CardiaTable, choice: Choice, option: int, after: CardiaTable, viewer: Viewer) -> Shown | None:
@@ -42,9 +25,17 @@ def foreseen(t: CardiaTable, choice: Choice, option: int, after: CardiaTable, vi
     if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY or choice.prompt == PLAY_SECOND:
         return considered(t, choice, option, viewer)
     shown = difference(t, after, viewer)
-    if shown == difference(t, t, viewer) and after.phase == t.phase and not after.is_over():
+    if shown == difference(t, t, viewer) and after.phase == t.phase:
         return begun(t, choice, option, viewer)  # the effect goes on, and has done nothing yet
+    if is_ability_over(after):
+        return agreed(t, every_end(after, choice.seat, rest_of_fight, []), viewer) or shown
     return shown
+
+
+def is_ability_over(after: CardiaTable) -> bool:
+    """Whether foresight ends between an ability and the count of the signets, with all modifiers in place."""
+    is_late = any(player.carried.late for player in after.players)
+    return after.phase == FIGHTING and after.speaker == NO_CARD and not after.is_over() and not is_late
 
 
 def difference(t: CardiaTable, world: CardiaTable, viewer: Viewer) -> Shown:
@@ -91,106 +82,68 @@ def seats_of(mask: int) -> list[int]:
     return [seat for seat in range(2) if mask >> seat & 1]
 
 
-# --- trying things out
-
-
-class Imagined(CardiaTable):
-    """A table on which what a seat does not know is blotted out.
-
-    Which cards a faction costs a hand or a deck, and how a deck is shuffled, is hidden or left to chance. The row does
-    not depend on it, so here it is left out, and all that follows can still be foreseen.
-    """
-
-    __slots__ = ()
-
-    def discard_faction_from_hand(self, owner: Seat, faction: int) -> None:
-        return
-
-    def discard_faction_from_deck(self, owner: Seat, faction: int) -> None:
-        return
-
-    def shuffle_deck(self, owner: Seat) -> None:
-        return
-
-
-def imagined(t: CardiaTable, seat: int) -> Imagined:
-    world = Imagined()
-    world.copy_play(t)
-    blot_out(world, seat)
-    return world
-
-
-def every_end(t: CardiaTable, seat: int, course: Course, answers: list[int]) -> list[Imagined]:
-    """All tables to which a course of events may lead for this seat, whatever is answered after the given answers.
-
-    [] where something hidden or chance decides, or where there are too many.
-    """
-    ends: list[Imagined] = []
-    lines = [answers]
-    while lines:
-        line = lines.pop()
-        world = imagined(t, seat)
-        flow = course(world)
-        try:
-            choice = next(flow)
-            for answer in line:
-                choice = flow.send(answer)
-            lines += [[*line, option] for option in unlike(world, choice)]
-        except StopIteration:
-            ends.append(world)
-        except ChanceForbidden:
-            return []
-        except BLOT_ERRORS:
-            return []
-        if len(ends) + len(lines) > MOST_ENDS:
-            return []
-    return ends
-
-
-def unlike(world: Imagined, choice: Choice) -> list[int]:
-    """The answers worth trying: of the hidden cards of a hand one is as good as another."""
-    if choice.prompt not in HAND_CARDS:
-        return choice.options
-    hidden = [token for token in choice.options if world.face[token] <= FIRST_BLOT]
-    return [token for token in choice.options if token not in hidden[1:]]
-
-
 def agreed(t: CardiaTable, ends: list[Imagined], viewer: Viewer) -> Shown | None:
-    """What is to be said of all these tables alike; None if there is no such thing."""
+    """The difference that all these tables have in common; None if they differ, or if there are none."""
     shown = [difference(t, world, viewer) for world in ends]
     return shown[0] if shown and all(each == shown[0] for each in shown) else None
 
 
-def begun(t: CardiaTable, choice: Choice, option: int, viewer: Viewer) -> Shown | None:
-    """The first half of an ability that asks twice: what becomes of the chosen card, and all else that is certain then.
+def rest_of_fight(world: CardiaTable) -> Flow[None]:
+    """What follows an ability until the signets are counted.
 
-    Whoever chooses a card to clear it will not go on to clear what is not there.
+    The Serpent Temple is shown no change, so that it asks for no card: the row does not depend on hands.
     """
-    if choice.prompt != RAISE and choice.prompt != ANY_CARD:
-        return None
-
-    def course(world: Imagined) -> Flow[None]:
-        before = world.signets()
-        # In whose place the ability is carried out makes no difference to these two questions.
-        yield from world.carry_out(world.players[choice.seat], choice.source, choice.source)
-        yield from to_the_count(world, before)
-
-    ends = [world for world in every_end(t, choice.seat, course, [option]) if is_changed(t, world, option)]
-    common = t.copy()
-    for token in t.cards_in_play():
-        if len({world.modifier[token] for world in ends}) == 1:
-            common.modifier[token] = ends[0].modifier[token]
-        if len({world.ongoing[token] for world in ends}) == 1:
-            common.ongoing[token] = ends[0].ongoing[token]
-    shown = difference(t, common, viewer)
-    return None if shown == difference(t, t, viewer) else shown
-
-
-def to_the_count(world: CardiaTable, before: list[int]) -> Flow[None]:
-    """What follows an ability until the signets are counted."""
-    yield from world.end_fight(before)
+    yield from world.end_fight(world.signets())
     if not world.is_over():
         world.count_signets()
+
+
+# --- an answer after which its ability goes on
+
+
+def begun(t: CardiaTable, choice: Choice, option: int, viewer: Viewer) -> Shown | None:
+    """What is certain after the first answer to an ability that asks for more or needs something hidden.
+
+    The ability is run again from its beginning; None if that does not lead to the same question.
+    """
+
+    def ability(world: Imagined) -> Flow[None]:
+        # A card that is copied out of the discard pile works in the place of the card that lost.
+        this = choice.source if world.is_in_row(choice.source) else world.current[choice.seat]
+        yield from world.carry_out(world.players[choice.seat], this, choice.source)
+        yield from rest_of_fight(world)
+
+    if choice.source == NO_CARD or not asks(ability(imagined(t, choice.seat)), choice):
+        return None
+    ends = every_end(t, choice.seat, ability, [option])
+    if choice.prompt == ANY_CARD:
+        # Whoever chooses a card to clear it will not clear what is not there.
+        ends = [world for world in ends if is_changed(t, world, option)]
+    shown = agreed(t, ends, viewer)
+    if shown is None and choice.prompt == RAISE:
+        shown = difference(t, common(t, ends), viewer)
+    return shown
+
+
+def asks(flow: Flow[None], choice: Choice) -> bool:
+    """Whether a flow begins with this very question."""
+    try:
+        first = next(flow)
+    except StopIteration:
+        return False
+    except BLOT_ERRORS:
+        return False
+    return first.seat == choice.seat and first.prompt == choice.prompt and first.options == choice.options
+
+
+def common(t: CardiaTable, ends: list[Imagined]) -> CardiaTable:
+    """This table with the modifiers that are the same at every end: the first half of an ability."""
+    shared = t.copy()
+    for token in t.cards_in_play():
+        amounts = {world.modifier[token] for world in ends}
+        if len(amounts) == 1:
+            shared.modifier[token] = amounts.pop()
+    return shared
 
 
 # --- a card of the hand
@@ -223,12 +176,14 @@ def considered(t: CardiaTable, choice: Choice, token: int, viewer: Viewer) -> Sh
 def arrive(world: Imagined, seat: int, token: int) -> None:
     """A card comes into the row with what waited for it, and nothing lies opposite: whatever looks there fails.
 
-    In the fog another pair comes before it, and nobody knows what becomes of that.
+    In the fog it comes a round later: after another pair, and nobody knows what becomes of that or of the hand.
     """
     me = world.players[seat]
-    for other in me.placed:
-        world.face[other] = FIRST_BLOT
     world.lay(token, me, is_open=False)
+    if hides_what_is_placed(world):
+        for other in me.placed[:-1] + me.hand:
+            world.hide(other)
+    locations.bazaar(world)
     while me.placed:
         world.turn_up(me, is_foggy=False)
     world.modify(token, me.carried.modifier)
@@ -238,15 +193,17 @@ def lose(world: Imagined, seat: int, token: int) -> Flow[None]:
     """A card comes, loses and uses its ability, unless its defeat has ended the game."""
     me = world.players[seat]
     arrive(world, seat, token)
+    yield from world.meet_demand(me)
+    locations.bazaar(world)
     yield from world.choose_signs(me)
     be_beaten(world, me)
     if not world.is_over():
         yield from world.activate(me, token)
-        world.score()  # fails here, not later, if the ability has put an ongoing token on a card in the fog
+        world.score()  # fails here, where it is caught, if the ability has put a token on a card in the fog
 
 
 def be_beaten(world: Imagined, me: Seat) -> None:
-    """Founder's Day sees the last card of the row lose: to one that is stronger by one, and gone again afterwards."""
+    """Let the last card of the row lose, for Founder's Day to see: to a card stronger by one, which goes away again."""
     rival = world.rival(me)
     if len(me.row) - len(rival.row) > 1:
         return  # the pair in the fog comes before
@@ -258,7 +215,7 @@ def be_beaten(world: Imagined, me: Seat) -> None:
     if not world.is_over():
         rival.row.pop()
         world.modifier[stronger] = 0
-        world.face[stronger] = FIRST_BLOT
+        world.hide(stronger)
 
 
 def fought(t: CardiaTable, seat: int, token: int, viewer: Viewer) -> Shown | None:
