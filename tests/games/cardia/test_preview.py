@@ -1,4 +1,7 @@
-"""What is shown beside an answer: which encounters would turn, the signets then, the end of the game, warnings."""
+"""What is shown of a considered answer: which encounters would turn, the signets then, the end of the game, warnings.
+
+That what is foreseen then happens is shown over many games in test_foresight.py.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,15 @@ from typing import Any
 import pytest
 
 from pentakl.core.chance import quick
+from pentakl.core.errors import IllegalAction
+from pentakl.core.viewer import Viewer
 from tests.games.cardia.language import Holding, SpokenCardia, cardia, new_game
 
 
 def preview(t: SpokenCardia, seat: str, answer: str) -> Any:
-    """The preview beside one of a seat's answers; None where there is none."""
-    view: Any = t.state.view(t.seats.index(seat))
-    return next(act for act in view["acts"] if act["text"] == answer).get("preview")
+    """The preview of one of a seat's answers; None where there is none."""
+    number = t.seats.index(seat)
+    return t.state.shown_foresight(number, t.game.parse(answer), Viewer(number)).get("preview")
 
 
 def considered(t: SpokenCardia, seat: str, card: str) -> Any:
@@ -56,6 +61,8 @@ def test_previews_are_shown_to_the_asked_seat_alone() -> None:
     assert [act["card"] for act in rival["acts"]] == ["djinn"]
     watched: Any = t.state.view(None)
     assert watched["acts"] == []
+    with pytest.raises(IllegalAction):
+        t.state.shown_foresight(1, t.game.parse("play judge"), Viewer(1))
 
 
 def test_considering_changes_nothing() -> None:
@@ -63,6 +70,46 @@ def test_considering_changes_nothing() -> None:
     before = t.state.digest()
     considered(t, "anna", "judge")
     assert t.state.digest() == before
+
+
+def test_a_card_that_ends_the_game_by_losing_says_so() -> None:
+    """Bartek's Magistra has nothing but his played Djinn to copy."""
+    t = cardia(
+        anna={"hand": ["djinn"], "row": ["inventor", "surgeon"]},
+        bartek={"hand": ["magistra"], "row": ["djinn", "judge"]},
+    )
+    assert considered(t, "anna", "djinn")["ends"] == {"winners": [0], "reason": "djinn"}
+    assert considered(t, "bartek", "magistra")["ends"] == {"winners": [1], "reason": "djinn"}
+
+
+def test_a_swamp_guardian_that_loses_takes_back_the_only_card_there_is() -> None:
+    t = cardia(anna={"hand": ["swamp_guardian"], "row": ["judge"]}, bartek={"hand": ["djinn"], "row": ["mediator"]})
+    assert considered(t, "anna", "swamp_guardian")["gone"] == [1]
+    assert considered(t, "anna", "swamp_guardian")["signets"] == [0, 0]
+    t.play(anna="swamp_guardian", bartek="djinn")
+    assert t.hand("anna").count("judge") == 1
+
+
+def test_what_hangs_on_a_librarians_choice_is_not_foreseen_of_a_card_that_loses() -> None:
+    """With -2 the Prodigy could raise itself or the Envoy, with +2 the Envoy alone."""
+    t = cardia(
+        deck="2",
+        anna={"hand": ["prodigy", "counselor"], "row": ["envoy"], "next": {"choices": 1}},
+        bartek={"hand": ["successor"], "row": ["tax_collector"]},
+    )
+    assert "changes" not in considered(t, "anna", "prodigy")
+    assert considered(t, "anna", "counselor")["turns"] == [{"encounter": 1, "winners": [0]}]
+
+
+def test_on_founders_day_the_third_defeat_in_a_row_is_foreseen() -> None:
+    t = cardia(
+        locations="founders_day",
+        anna={"hand": ["judge", "mediator"], "row": ["surgeon", "saboteur"]},
+        bartek={"hand": ["inventor"], "row": ["mediator", "palace_guard"]},
+    )
+    assert considered(t, "anna", "judge")["ends"] == {"winners": [1], "reason": "founders-day"}
+    t.play(anna="judge", bartek="inventor")
+    assert (t.winners, t.reason) == (["bartek"], "founders-day")
 
 
 # --- warnings
@@ -79,6 +126,15 @@ def test_a_card_that_would_end_in_the_catacombs_is_warned_of_it() -> None:
     assert considered(t, "bartek", "djinn")["warns"] == ["haunted_catacombs"]
     t.play(anna="clockmaker", bartek="djinn")
     assert t.reason == "catacombs"
+
+
+def test_a_card_that_ends_in_the_catacombs_never_uses_its_ability() -> None:
+    t = cardia(
+        locations="haunted_catacombs",
+        anna={"hand": ["clockmaker"], "row": ["palace_guard"]},
+        bartek={"hand": ["djinn"], "row": ["ambusher"]},
+    )
+    assert considered(t, "anna", "clockmaker")["turns"] == []
 
 
 def test_the_first_card_and_a_plain_table_know_no_catacombs() -> None:
@@ -227,6 +283,18 @@ def test_a_librarian_leaves_the_open_encounter_unforeseen() -> None:
     )
     t.applies("bartek", "play aristocrat")
     assert "fought" not in considered(t, "anna", "prodigy")
+    assert considered(t, "anna", "envoy")["fought"] == [1]  # with +2 as with -2
+
+
+def test_an_ambusher_that_loses_to_an_open_card_leaves_the_row_alone() -> None:
+    """Which cards it costs the rival is hidden; the result of the encounter is not."""
+    t = cardia(
+        anna={"hand": ["ambusher", "judge"]},
+        bartek={"hand": ["inventor", "mediator", "surgeon"], "next": {"openly": True}},
+    )
+    t.applies("bartek", "play inventor")
+    foreseen = considered(t, "anna", "ambusher")
+    assert (foreseen["fought"], foreseen["signets"]) == ([1], [0, 1])
 
 
 # --- answers
@@ -273,6 +341,64 @@ def test_tokens_that_a_void_mage_takes_off() -> None:
     assert t.results == ["bartek", "bartek"]
 
 
+def test_a_card_with_one_kind_of_tokens_is_foreseen_without_them() -> None:
+    """The Void Mage will be asked what to take off, and there is only one thing to take."""
+    t = cardia(
+        anna={"hand": ["void_mage"], "row": ["ambusher", "judge"]},
+        bartek={"hand": ["djinn"], "row": ["palace_guard+4", "mediator*"]},
+    )
+    t.play(anna="void_mage", bartek="djinn")
+    assert preview(t, "anna", "rival palace_guard")["turns"] == [{"encounter": 1, "winners": [0]}]
+    assert preview(t, "anna", "rival mediator")["signets"] == [1, 2]
+    t.answers("anna", "rival mediator", "tokens")
+    assert [t.signets("anna"), t.signets("bartek")] == [1, 2]
+
+
+def test_a_refusal_raises_the_palace_guard() -> None:
+    t = cardia(anna=["palace_guard"], bartek=["judge", "inventor"])
+    t.play(anna="palace_guard", bartek="judge")
+    t.answers("anna", "guild")
+    assert preview(t, "bartek", "decline")["turns"] == [{"encounter": 1, "winners": [0]}]
+    assert preview(t, "bartek", "inventor")["turns"] == []
+    t.answers("bartek", "inventor")
+
+
+def test_the_temples_question_hides_no_fifth_signet() -> None:
+    """Bartek must discard to the Temple before the signets are counted; the row does not wait for his answer."""
+    t = cardia(
+        deck="2",
+        locations="serpent_temple",
+        anna={"hand": ["envoy"], "row": ["prodigy", "aristocrat", "blackmailer", "engineer", "counselor"]},
+        bartek={
+            "hand": ["successor", "witch_king", "elemental"],
+            "row": ["aristocrat", "prodigy", "tax_collector", "illusionist", "engineer"],
+        },
+    )
+    t.play(anna="envoy", bartek="successor")
+    assert preview(t, "anna", "rival aristocrat")["ends"] == {"winners": [0], "reason": "signets"}
+    t.answers("anna", "rival aristocrat")
+    assert t.prompt == "temple"
+    t.answers("bartek", "elemental")
+    assert (t.winners, t.reason) == (["anna"], "signets")
+
+
+def test_a_late_modifier_is_not_foreseen_beyond_the_temples_question() -> None:
+    """It may have landed before the Temple asks, or not: what is shown is what is certain."""
+    t = cardia(
+        deck="2",
+        locations="serpent_temple",
+        anna={"hand": ["envoy"], "row": ["prodigy"], "next": {"late": 5}},
+        bartek={"hand": ["successor", "witch_king", "elemental"], "row": ["aristocrat"]},
+    )
+    t.play(anna="envoy", bartek="successor")
+    envoy = t.seat("anna").row[1]
+    tokens = [change["token"] for change in preview(t, "anna", "rival aristocrat")["changes"]]
+    assert len(tokens) == 1
+    t.answers("anna", "rival aristocrat")
+    t.answers("bartek", "elemental")
+    assert t.table.modifier[envoy] == 5
+
+
 def test_a_card_taken_back_takes_its_encounter_out_of_the_row() -> None:
     t = cardia(
         anna={"hand": ["swamp_guardian"], "row": ["saboteur", "surgeon", "judge*"]},
@@ -314,6 +440,20 @@ def test_an_activated_card_is_foreseen_where_it_asks_nothing() -> None:
     assert t.results[1] == "anna"
 
 
+def test_an_ability_that_asks_for_something_else_hides_nothing_of_the_row() -> None:
+    """Whatever the Blackmailer demands: Bartek has five signets, unless Anna ties the Prodigy."""
+    t = cardia(
+        deck="2",
+        anna={"hand": ["illusionist"], "row": ["blackmailer", "poisoner", "envoy", "librarian"]},
+        bartek={"hand": ["successor"], "row": ["engineer", "prodigy", "aristocrat", "witch_king"]},
+    )
+    t.play(anna="illusionist", bartek="successor")
+    assert preview(t, "anna", "blackmailer")["ends"] == {"winners": [1], "reason": "signets"}
+    assert "ends" not in preview(t, "anna", "poisoner")
+    t.answers("anna", "blackmailer", "guild")
+    assert (t.winners, t.reason) == (["bartek"], "signets")
+
+
 def test_an_engineers_late_modifier_and_the_fifth_signet_are_foreseen() -> None:
     t = cardia(
         deck="2",
@@ -337,8 +477,11 @@ def test_what_would_lie_on_cards_is_shown() -> None:
     t = cardia(anna={"hand": ["inventor"], "row": ["palace_guard"]}, bartek={"hand": ["djinn"], "row": ["judge"]})
     t.play(anna="inventor", bartek="djinn")
     t.answers("anna", "inventor")
-    inventor, judge = t.seat("anna").row[1], t.seat("bartek").row[0]
-    changes = preview(t, "anna", "rival judge")["changes"]
+    viewer = Viewer(0)
+    t.state.shown_to(viewer)
+    inventor, judge = viewer.number(t.seat("anna").row[1]), viewer.number(t.seat("bartek").row[0])
+    shown: Any = t.state.shown_foresight(0, t.game.parse("rival judge"), viewer)
+    changes = shown["preview"]["changes"]
     assert changes == [{"token": inventor, "modifier": 3}, {"token": judge, "modifier": -3}]
     t.answers("anna", "rival judge")
 
@@ -375,20 +518,27 @@ def test_the_log_names_the_counselor_and_equal_influences() -> None:
 
 @pytest.mark.parametrize(
     ("deck", "locations"),
-    [("1", "none"), ("2", "none"), ("1212", "haunted_catacombs,auction_house"), ("2121", "foggy_swamp,founders_day")],
+    [
+        ("1", "none"),
+        ("2", "none"),
+        ("1212", "haunted_catacombs,auction_house"),
+        ("2121", "foggy_swamp,founders_day"),
+        ("1122", "serpent_temple,bazaar"),
+    ],
 )
 def test_a_preview_is_the_same_in_every_world_that_the_seat_holds_for_possible(deck: str, locations: str) -> None:
     chance = quick(7)
     shown = 0
-    for seed in range(12):
+    for seed in range(6):
         t = new_game(deck=deck, locations=locations, seed=seed)
         while t.state.outcome is None:
             choice = t.state.pending[chance.below(len(t.state.pending))]
-            view: Any = t.state.view(choice.seat)
-            shown += sum("preview" in act for act in view["acts"])
-            for number in range(3):
-                imagined: Any = t.state.determinized(choice.seat, quick(number)).view(choice.seat)
-                assert imagined["acts"] == view["acts"]
             legal = t.state.legal(choice.seat)
+            foreseen = [t.state.shown_foresight(choice.seat, action, Viewer(choice.seat)) for action in legal]
+            shown += sum("preview" in each for each in foreseen)
+            for number in range(2):
+                world = t.state.determinized(choice.seat, quick(number))
+                imagined = [world.shown_foresight(choice.seat, action, Viewer(choice.seat)) for action in legal]
+                assert imagined == foreseen
             t.state.apply(choice.seat, legal[chance.below(len(legal))])
-    assert shown > 300
+    assert shown > 150

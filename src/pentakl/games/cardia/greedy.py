@@ -12,30 +12,38 @@ from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice, Flow
 from pentakl.core.state import State
 from pentakl.games.cardia.locations import FOGGY_SWAMP, HAUNTED_CATACOMBS, is_at
-from pentakl.games.cardia.play import SIGNETS_TO_WIN, CardiaTable
-from pentakl.games.cardia.preview import after
+from pentakl.games.cardia.play import LIBRARIAN_AMOUNT, SIGNETS_TO_WIN, CardiaTable
 from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE, WINS_ALL_TIES, WINS_GAME_BY_FOLLOWING
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat
 from pentakl.games.cardia.table import (
     ACTIVATE,
     ANY_CARD,
+    CARD_OR_NEXT,
+    CLEAR_WHAT,
     COPY,
     DECLINE,
     FACTION_OR_DECLINE,
+    GIVE_TOKENS,
     INSTANT_FROM_HAND,
     KEEP,
     LIBRARIAN,
+    LOWER,
     MODIFIERS,
     NAME_FACTION,
+    NEXT,
+    OWN_CARD,
     PLAY,
     PLAY_OPENLY,
     PLAY_SECOND,
+    PLUS,
+    RAISE,
     TAKE_TOKENS,
     TOKENS,
 )
 
 AMBUSHER: Final = NAMES.index("ambusher")
 PALACE_GUARD: Final = NAMES.index("palace_guard")
+PRODIGY: Final = NAMES.index("prodigy")
 WITCH_KING: Final = NAMES.index("witch_king")
 
 # What things are worth, in hundredths of a signet.
@@ -156,13 +164,51 @@ def answer(t: CardiaTable, choice: Choice) -> int:
         return best(choice.options, [VALUE[t.face[token]] for token in choice.options])
     scores = []
     for option in choice.options:
-        world = after(t, choice, option)
+        world = estimate(t, choice, option)
         if world is None:
             return best(choice.options, [-VALUE[t.face[token]] for token in choice.options])  # a card to give up
         if prompt == LIBRARIAN:
             run(world, world.fight())
         scores.append(weigh(world, me.index))
     return best(choice.options, scores)
+
+
+def estimate(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
+    """The table as an answer that changes the row leaves it; None for answers that give up a card.
+
+    It repeats in short what a few cards do. The cards' own code cannot be used here: most questions come up in an
+    imagined fight, whose flow runs once and cannot be copied to try one answer after the other.
+    """
+    world = t.copy()
+    me = world.players[choice.seat]
+    prompt = choice.prompt
+    if prompt == RAISE:
+        world.modify(option, 3)
+    elif prompt == LOWER:
+        # The card that is raised by the same ability has been chosen, and is no option any more.
+        world.modify(next(token for token in world.cards_in_play() if token not in choice.options), 3)
+        world.modify(option, -3)
+    elif prompt == CARD_OR_NEXT:
+        if option == NEXT:
+            world.modify_next(me, -3)
+        else:
+            world.modify(option, -3)
+    elif prompt == OWN_CARD:
+        if world.face[choice.source] == PRODIGY:
+            world.modify(option, 3)
+        else:
+            world.take_back(option, me)
+    elif prompt == GIVE_TOKENS:
+        giver = next(token for token in me.row if token not in choice.options)
+        world.move_tokens(giver, option)
+    elif prompt == CLEAR_WHAT:
+        world.clear(option)
+    elif prompt == LIBRARIAN:
+        world.modify(me.row[-1], LIBRARIAN_AMOUNT if option == PLUS else -LIBRARIAN_AMOUNT)
+        world.is_fresh = False
+    else:
+        return None
+    return world
 
 
 def name_faction(t: CardiaTable, me: Seat, speaker: int) -> int:

@@ -66,21 +66,25 @@ class CardiaTable(Table):
 
     def copy(self) -> CardiaTable:
         table = CardiaTable()
-        table.copy_table(self)
-        table.players = [self.players[0].copy(), self.players[1].copy()]
-        table.modifier = self.modifier[:]
-        table.ongoing = self.ongoing[:]
-        table.current = self.current[:]
-        table.is_fresh = self.is_fresh
-        table.box = self.box
-        table.locations = self.locations
-        table.speaker = self.speaker
-        table.phase = self.phase
-        table.opened = self.opened
-        table.round = self.round
-        table.mix = self.mix
-        table.wins_needed = self.wins_needed
+        table.copy_play(self)
         return table
+
+    def copy_play(self, source: CardiaTable) -> None:
+        """Become equal to another table."""
+        self.copy_table(source)
+        self.players = [source.players[0].copy(), source.players[1].copy()]
+        self.modifier = source.modifier[:]
+        self.ongoing = source.ongoing[:]
+        self.current = source.current[:]
+        self.is_fresh = source.is_fresh
+        self.box = source.box
+        self.locations = source.locations
+        self.speaker = source.speaker
+        self.phase = source.phase
+        self.opened = source.opened
+        self.round = source.round
+        self.mix = source.mix
+        self.wins_needed = source.wins_needed
 
     def layout(self) -> Layout:
         return LAYOUT
@@ -158,13 +162,10 @@ class CardiaTable(Table):
             return
         locations.auction_house(self)
         for me in self.players:
-            if me.carried.demand != NO_FACTION and me.carried.demand != self.faction(me.row[-1]):
-                yield from self.discard_by_choice(me, BLACKMAIL_DISCARDS, BLACKMAIL)
+            yield from self.meet_demand(me)
         locations.bazaar(self)
         for me in self.players:
-            for _ in range(me.carried.choices):
-                sign = yield from self.choose(me, LIBRARIAN, [PLUS, MINUS])
-                self.modify(me.row[-1], LIBRARIAN_AMOUNT if sign == PLUS else -LIBRARIAN_AMOUNT)
+            yield from self.choose_signs(me)
         self.is_fresh = False
         self.tell_result(len(self.players[0].row) - 1)
         locations.founders_day(self)
@@ -183,6 +184,17 @@ class CardiaTable(Table):
             self.opened = NO_CARD
         self.moved("revealed", me.index, token, "placed" if lay_there else "hand", me.index, "row", me.index)
 
+    def meet_demand(self, me: Seat) -> Flow[None]:
+        """Who reveals a card of another faction than a Blackmailer demands pays for it from hand."""
+        if me.carried.demand != NO_FACTION and me.carried.demand != self.faction(me.row[-1]):
+            yield from self.discard_by_choice(me, BLACKMAIL_DISCARDS, BLACKMAIL)
+
+    def choose_signs(self, me: Seat) -> Flow[None]:
+        """Librarians' choices for the card just revealed."""
+        for _ in range(me.carried.choices):
+            sign = yield from self.choose(me, LIBRARIAN, [PLUS, MINUS])
+            self.modify(me.row[-1], LIBRARIAN_AMOUNT if sign == PLUS else -LIBRARIAN_AMOUNT)
+
     # --- phase 2
 
     def fight(self) -> Flow[None]:
@@ -191,9 +203,13 @@ class CardiaTable(Table):
         loser = self.loser()
         if loser is not None:
             yield from self.activate(loser, loser.row[-1])
-            if not self.is_over():
-                locations.bazaar(self)
-                yield from self.after_change(before)
+        yield from self.end_fight(before)
+
+    def end_fight(self, before: list[int]) -> Flow[None]:
+        """What follows the ability; `before` are the signets from before it."""
+        if not self.is_over():
+            locations.bazaar(self)
+            yield from self.after_change(before)
         if not self.is_over():
             before = self.signets()
             self.land_late_modifiers()

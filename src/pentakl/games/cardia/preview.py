@@ -1,177 +1,55 @@
-"""What would be: the table after an answer, or after a card that is only considered. Pure; nothing hidden is used.
+"""What a client is shown of a considered answer: which encounters would turn, the signets then, how the game would end.
 
-`after` is for answers that change the row in a way that everybody can foresee; the greedy rival thinks with it.
-`foreseen` is what a client is shown beside an answer: which encounters would turn, the signets then, how the game would
-end, and of what a card should beware. It reads the row, what waits for cards, and the asked seat's own hand.
+The engine has carried out an answer inside an effect already, as far as it can be foreseen; this module says what has
+changed. A card of the hand is tried on an imagined table: against the rival's card if that lies open, otherwise as if
+it lost. The rounds' and the cards' own code runs there; this module knows no card by its name.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from pentakl.core.flow import NO_CARD, Choice
+from pentakl.core.flow import NO_CARD, Choice, Flow
+from pentakl.core.foresight import BLOT_ERRORS
+from pentakl.core.viewer import Viewer
 from pentakl.games.cardia import locations
-from pentakl.games.cardia.cards import ABILITIES
+from pentakl.games.cardia.imagined import Imagined, every_end, imagined
 from pentakl.games.cardia.locations import AUCTION_HOUSE, HAUNTED_CATACOMBS, hides_what_is_placed, is_at
-from pentakl.games.cardia.play import LIBRARIAN_AMOUNT, CardiaTable
-from pentakl.games.cardia.printed import INSTANT, NAMES, RULE
-from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
-from pentakl.games.cardia.table import (
-    ACTIVATE,
-    ANY_CARD,
-    CARD_OR_NEXT,
-    CLEAR_WHAT,
-    COPY,
-    GIVE_TOKENS,
-    INSTANT_FROM_HAND,
-    LIBRARIAN,
-    LOWER,
-    NEXT,
-    OWN_CARD,
-    PLAY,
-    PLAY_OPENLY,
-    PLAY_SECOND,
-    PLUS,
-    RAISE,
-    TAKE_TOKENS,
-)
+from pentakl.games.cardia.play import FIGHTING, CardiaTable
+from pentakl.games.cardia.row import NO_FACTION, Seat
+from pentakl.games.cardia.table import ANY_CARD, PLAY, PLAY_OPENLY, PLAY_SECOND, RAISE
 
-PRODIGY: Final = NAMES.index("prodigy")
-CLOCKMAKER: Final = NAMES.index("clockmaker")
-PUPPETEER: Final = NAMES.index("puppeteer")
-# Abilities that look at the encounter before theirs.
-LOOKS_BACK: Final = [NAMES.index(name) for name in ["clockmaker", "treasurer", "counselor"]]
-# Instant abilities that ask nobody, draw nothing and leave nothing to chance: what they do to the row can be foreseen.
-PLAIN_INSTANTS: Final = [
-    NAMES.index(name)
-    for name in [
-        "clockmaker", "hired_blade", "surgeon", "fortune_teller", "djinn", "poisoner", "tax_collector", "librarian",
-        "engineer",
-    ]
-]  # fmt: skip
-# Instant abilities that leave the row alone, whatever they ask, draw and discard.
-ELSEWHERE: Final = [
-    NAMES.index(name)
-    for name in ["saboteur", "revolutionary", "ambusher", "witch_king", "successor", "blackmailer"]
-]  # fmt: skip
+Shown = dict[str, object]
 
 
-def after(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
-    """The table right after this answer; None where the answer alone does not settle what becomes of the row."""
-    world = t.copy()
-    me = world.players[choice.seat]
-    prompt = choice.prompt
-    if prompt == RAISE:
-        world.modify(option, 3)
-    elif prompt == LOWER:
-        # The card that is raised by the same ability has been chosen, and is no option any more.
-        world.modify(next(token for token in world.cards_in_play() if token not in choice.options), 3)
-        world.modify(option, -3)
-    elif prompt == CARD_OR_NEXT:
-        if option == NEXT:
-            world.modify_next(me, -3)
-        else:
-            world.modify(option, -3)
-    elif prompt == OWN_CARD:
-        if world.face[choice.source] == PRODIGY:
-            world.modify(option, 3)
-        else:
-            world.take_back(option, me)
-    elif prompt == GIVE_TOKENS:
-        giver = next(token for token in me.row if token not in choice.options)
-        world.move_tokens(giver, option)
-    elif prompt == CLEAR_WHAT:
-        world.clear(option)
-    elif prompt == LIBRARIAN:
-        world.modify(me.row[-1], LIBRARIAN_AMOUNT if option == PLUS else -LIBRARIAN_AMOUNT)
-        world.is_fresh = False
-    else:
-        return None
-    return world
-
-
-# --- what a client is shown
-
-
-def foreseen(t: CardiaTable, choice: Choice, option: int) -> dict[str, object] | None:
+def foreseen(t: CardiaTable, choice: Choice, option: int, after: CardiaTable, viewer: Viewer) -> Shown | None:
     """What this answer would lead to, ready for JSON; None where nothing can be said."""
-    prompt = choice.prompt
-    if prompt == PLAY or prompt == PLAY_OPENLY:
-        return considered(t, t.players[choice.seat], option, NO_CARD)
-    if prompt == PLAY_SECOND:
-        return considered(t, t.players[choice.seat], option, t.rival(t.players[choice.seat]).placed[-1])
-    world = after_choice(t, choice, option)
-    if world is None:
-        return None
-    # A raised card is the first half of an ability, and an ability follows the Librarian's choice: no end to foresee.
-    if prompt != RAISE and prompt != LIBRARIAN:
-        end_phase_two(world)
-    return difference(t, world)
+    if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY or choice.prompt == PLAY_SECOND:
+        return considered(t, choice, option, viewer)
+    shown = difference(t, after, viewer)
+    if shown == difference(t, t, viewer) and after.phase == t.phase:
+        return begun(t, choice, option, viewer)  # the effect goes on, and has done nothing yet
+    if is_ability_over(after):
+        return agreed(t, every_end(after, choice.seat, rest_of_fight, []), viewer) or shown
+    return shown
 
 
-def after_choice(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
-    """As `after`, and also for choices of a card whose tokens or whose ability come into play by it."""
-    world = t.copy()
-    me = world.players[choice.seat]
-    prompt = choice.prompt
-    if prompt == ANY_CARD:
-        if world.modifier[option] and world.ongoing[option]:
-            return None  # it will be asked which of the two goes
-        world.clear_modifiers(option)
-        world.clear_token(option)
-    elif prompt == TAKE_TOKENS:
-        if world.has_tokens(option):
-            others = [token for token in me.row if token != option]
-            if len(others) > 1:
-                return None  # it will be asked who gets them
-            world.move_tokens(option, others[0])
-    elif prompt == ACTIVATE or prompt == COPY or prompt == INSTANT_FROM_HAND:
-        if prompt == INSTANT_FROM_HAND:
-            world.discard_from_hand(option, me)
-        if not carry_out(world, me, option if prompt == ACTIVATE else choice.source, option):
-            return None
-    else:
-        return after(t, choice, option)
-    return world
+def is_ability_over(after: CardiaTable) -> bool:
+    """Whether foresight ends between an ability and the count of the signets, with all modifiers in place."""
+    is_late = any(player.carried.late for player in after.players)
+    return after.phase == FIGHTING and after.speaker == NO_CARD and not after.is_over() and not is_late
 
 
-def carry_out(world: CardiaTable, me: Seat, this: int, model: int) -> bool:
-    """Use the ability of `model` in the place of `this`, if what it does to the row can be foreseen; says whether."""
-    kind = world.face[model]
-    if kind in ELSEWHERE:
-        return True
-    is_plain = RULE[kind] != INSTANT or kind in PLAIN_INSTANTS or (kind == PUPPETEER and not world.rival(me).hand)
-    if is_plain:
-        ABILITIES[kind](world, me, this)
-    return is_plain
-
-
-def end_phase_two(world: CardiaTable) -> None:
-    """What the row alone decides once an ability has been used, up to the count of the signets."""
-    if not world.is_over():
-        locations.founders_day(world)
-    if not world.is_over():
-        world.land_late_modifiers()
-        locations.founders_day(world)
-    if not world.is_over():
-        world.look_at_mechanical_djinns()
-    if not world.is_over():
-        world.count_signets()
-
-
-def difference(t: CardiaTable, world: CardiaTable) -> dict[str, object]:
+def difference(t: CardiaTable, world: CardiaTable, viewer: Viewer) -> Shown:
     """What a foreseen table has that this one has not. Encounters keep the numbers that they have now."""
     row = t.players[0].row
     before, now = t.results(), world.results()
-    turns: list[dict[str, object]] = []
+    turns: list[Shown] = []
     for place in range(len(now)):
         token = world.players[0].row[place]
         number = row.index(token) if token in row else len(row)
         if number >= len(before) or now[place] != before[number]:
-            winners = [seat for seat in range(2) if now[place] >> seat & 1]
-            turns.append({"encounter": number + 1, "winners": winners})
-    shown: dict[str, object] = {"turns": turns, "signets": world.score()}
-    changes = [change_of(t, world, token) for token in t.cards_in_play() if is_changed(t, world, token)]
+            turns.append({"encounter": number + 1, "winners": seats_of(now[place])})
+    shown: Shown = {"turns": turns, "signets": world.score()}
+    changes = [change_of(t, world, token, viewer) for token in t.cards_in_play() if is_changed(t, world, token)]
     if changes:
         shown["changes"] = changes
     gone = [place + 1 for place in range(len(row)) if row[place] not in world.players[0].row]
@@ -190,9 +68,9 @@ def is_changed(t: CardiaTable, world: CardiaTable, token: int) -> bool:
     return world.modifier[token] != t.modifier[token] or world.ongoing[token] != t.ongoing[token]
 
 
-def change_of(t: CardiaTable, world: CardiaTable, token: int) -> dict[str, object]:
+def change_of(t: CardiaTable, world: CardiaTable, token: int, viewer: Viewer) -> Shown:
     """By how much a card's modifiers change, and whether an ongoing token comes or goes."""
-    change: dict[str, object] = {"token": token}
+    change: Shown = {"token": viewer.number(token)}
     if world.modifier[token] != t.modifier[token]:
         change["modifier"] = world.modifier[token] - t.modifier[token]
     if world.ongoing[token] != t.ongoing[token]:
@@ -200,70 +78,171 @@ def change_of(t: CardiaTable, world: CardiaTable, token: int) -> dict[str, objec
     return change
 
 
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(2) if mask >> seat & 1]
+
+
+def agreed(t: CardiaTable, ends: list[Imagined], viewer: Viewer) -> Shown | None:
+    """The difference that all these tables have in common; None if they differ, or if there are none."""
+    shown = [difference(t, world, viewer) for world in ends]
+    return shown[0] if shown and all(each == shown[0] for each in shown) else None
+
+
+def rest_of_fight(world: CardiaTable) -> Flow[None]:
+    """What follows an ability until the signets are counted.
+
+    The Serpent Temple is shown no change, so that it asks for no card: the row does not depend on hands.
+    """
+    yield from world.end_fight(world.signets())
+    if not world.is_over():
+        world.count_signets()
+
+
+# --- an answer after which its ability goes on
+
+
+def begun(t: CardiaTable, choice: Choice, option: int, viewer: Viewer) -> Shown | None:
+    """What is certain after the first answer to an ability that asks for more or needs something hidden.
+
+    The ability is run again from its beginning; None if that does not lead to the same question.
+    """
+
+    def ability(world: Imagined) -> Flow[None]:
+        # A card that is copied out of the discard pile works in the place of the card that lost.
+        this = choice.source if world.is_in_row(choice.source) else world.current[choice.seat]
+        yield from world.carry_out(world.players[choice.seat], this, choice.source)
+        yield from rest_of_fight(world)
+
+    if choice.source == NO_CARD or not asks(ability(imagined(t, choice.seat)), choice):
+        return None
+    ends = every_end(t, choice.seat, ability, [option])
+    if choice.prompt == ANY_CARD:
+        # Whoever chooses a card to clear it will not clear what is not there.
+        ends = [world for world in ends if is_changed(t, world, option)]
+    shown = agreed(t, ends, viewer)
+    if shown is None and choice.prompt == RAISE:
+        shown = difference(t, common(t, ends), viewer)
+    return shown
+
+
+def asks(flow: Flow[None], choice: Choice) -> bool:
+    """Whether a flow begins with this very question."""
+    try:
+        first = next(flow)
+    except StopIteration:
+        return False
+    except BLOT_ERRORS:
+        return False
+    return first.seat == choice.seat and first.prompt == choice.prompt and first.options == choice.options
+
+
+def common(t: CardiaTable, ends: list[Imagined]) -> CardiaTable:
+    """This table with the modifiers that are the same at every end: the first half of an ability."""
+    shared = t.copy()
+    for token in t.cards_in_play():
+        amounts = {world.modifier[token] for world in ends}
+        if len(amounts) == 1:
+            shared.modifier[token] = amounts.pop()
+    return shared
+
+
 # --- a card of the hand
 
 
-def considered(t: CardiaTable, me: Seat, token: int, rival_card: int) -> dict[str, object]:
+def considered(t: CardiaTable, choice: Choice, token: int, viewer: Viewer) -> Shown:
     """A card of the hand if it were played next: its influence on arrival, and what would turn if it were to lose.
 
     Against a card that lies open the whole encounter is fought out, as far as it can be foreseen: `fought` says who
     wins it, `tied` that it is by a tie.
     """
-    world = t.copy()
-    mine = world.players[me.index]
-    rival = world.rival(mine)
-    arrive(world, mine, token, mine.waiting)
-    influence = world.influence(token)
-    is_fought = rival_card != NO_CARD and not hides_what_is_placed(t)
-    if is_fought and mine.waiting.choices == 0 and rival.luggage[-1].choices == 0:
-        arrive(world, rival, rival_card, rival.luggage[-1])
-        shown = fought(t, world)
-    else:
-        kind = world.face[token]
-        # In the fog another encounter comes before this one, and nobody knows whose.
-        is_foreseeable = RULE[kind] != INSTANT or kind == CLOCKMAKER
-        if is_foreseeable and not (mine.placed and kind in LOOKS_BACK):
-            carry_out(world, mine, token, token)
-        shown = difference(t, world)
+    seat = choice.seat
+    arrived = imagined(t, seat)
+    arrive(arrived, seat, token)
+    influence = arrived.influence(token)
+    warnings = warnings_for(t, t.players[seat], token, influence)
+    shown: Shown | None = None
+    if choice.prompt == PLAY_SECOND and not hides_what_is_placed(t):
+        shown = fought(t, seat, token, viewer)
+    if shown is None and "haunted_catacombs" not in warnings:
+        shown = agreed(t, every_end(t, seat, lambda world: lose(world, seat, token), []), viewer)
+    if shown is None:
+        shown = difference(t, t, viewer)
     shown["influence"] = influence
-    warnings = warnings_for(t, me, token, influence)
     if warnings:
         shown["warns"] = warnings
     return shown
 
 
-def arrive(world: CardiaTable, player: Seat, token: int, luggage: NextCard) -> None:
-    """A card comes into the row with what waited for it."""
-    for zone in (player.hand, player.placed):
-        if token in zone:
-            zone.remove(token)
-    player.row.append(token)
-    player.carried = luggage
-    world.current[player.index] = token
-    world.modifier[token] = luggage.modifier
+def arrive(world: Imagined, seat: int, token: int) -> None:
+    """A card comes into the row with what waited for it, and nothing lies opposite: whatever looks there fails.
 
-
-def fought(t: CardiaTable, world: CardiaTable) -> dict[str, object]:
-    """The encounter of two open cards. What follows is shown as far as it can be foreseen: nothing after an ability
-    that asks, draws or leaves something to chance and touches the row.
+    In the fog it comes a round later: after another pair, and nobody knows what becomes of that or of the hand.
     """
-    world.is_fresh = True
-    locations.haunted_catacombs(world)
-    if world.is_over():
-        return difference(t, world)  # the two cards are never compared
-    world.is_fresh = False
-    loser = world.loser()
-    winners = world.results()[-1]
+    me = world.players[seat]
+    world.lay(token, me, is_open=False)
+    if hides_what_is_placed(world):
+        for other in me.placed[:-1] + me.hand:
+            world.hide(other)
+    locations.bazaar(world)
+    while me.placed:
+        world.turn_up(me, is_foggy=False)
+    world.modify(token, me.carried.modifier)
+
+
+def lose(world: Imagined, seat: int, token: int) -> Flow[None]:
+    """A card comes, loses and uses its ability, unless its defeat has ended the game."""
+    me = world.players[seat]
+    arrive(world, seat, token)
+    yield from world.meet_demand(me)
+    locations.bazaar(world)
+    yield from world.choose_signs(me)
+    be_beaten(world, me)
+    if not world.is_over():
+        yield from world.activate(me, token)
+        world.score()  # fails here, where it is caught, if the ability has put a token on a card in the fog
+
+
+def be_beaten(world: Imagined, me: Seat) -> None:
+    """Let the last card of the row lose, for Founder's Day to see: to a card stronger by one, which goes away again."""
+    rival = world.rival(me)
+    if len(me.row) - len(rival.row) > 1:
+        return  # the pair in the fog comes before
+    stronger = (rival.placed + rival.hand)[0]
+    world.face[stronger] = world.face[me.row[-1]]
+    world.modifier[stronger] = world.modifier[me.row[-1]] + 1
+    rival.row.append(stronger)
     locations.founders_day(world)
-    if world.is_over():
-        shown = difference(t, world)
-    elif loser is None or carry_out(world, loser, loser.row[-1], loser.row[-1]):
-        end_phase_two(world)
-        shown = difference(t, world)
-    else:
-        shown = difference(t, t)
-    shown["fought"] = [seat for seat in range(2) if winners >> seat & 1]
-    if loser is None:
+    if not world.is_over():
+        rival.row.pop()
+        world.modifier[stronger] = 0
+        world.hide(stronger)
+
+
+def fought(t: CardiaTable, seat: int, token: int, viewer: Viewer) -> Shown | None:
+    """The encounter with the rival's open card; None where a choice decides it that nobody has made yet."""
+
+    def comparison(world: Imagined) -> Flow[None]:
+        world.lay(token, world.players[seat], is_open=False)
+        locations.bazaar(world)
+        yield from world.reveal()
+
+    def encounter(world: Imagined) -> Flow[None]:
+        yield from comparison(world)
+        if not world.is_over():
+            yield from world.fight()
+        if not world.is_over():
+            world.count_signets()
+
+    compared = every_end(t, seat, comparison, [])
+    if compared and compared[0].is_fresh:
+        return difference(t, compared[0], viewer)  # the Catacombs end the game before the two are compared
+    results = {(world.results()[-1], world.loser() is None) for world in compared}
+    if len(results) != 1:
+        return None
+    winners, is_tied = results.pop()
+    shown = agreed(t, every_end(t, seat, encounter, []), viewer) or difference(t, t, viewer)
+    shown["fought"] = seats_of(winners)
+    if is_tied:
         shown["tied"] = True  # no ability is used, whoever wins ties
     return shown
 

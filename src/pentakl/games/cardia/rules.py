@@ -119,7 +119,8 @@ class CardiaRules(Rules):
         self, table: core.Table, choice: Choice, option: int, after: core.Table, stopped: str, viewer: Viewer
     ) -> dict[str, object] | None:
         assert isinstance(table, CardiaTable)
-        return foreseen(table, choice, option)
+        assert isinstance(after, CardiaTable)
+        return foreseen(table, choice, option, after, viewer)
 
     def facts(self, kind: int) -> dict[str, str | int]:
         faction = FACTION[kind]

@@ -1,0 +1,86 @@
+"""Tables to try things out on: only what a seat knows can be read there, and every answer to a question is tried.
+
+Whatever needs a hidden card or chance fails, so nothing that is found here is more than the seat can know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pentakl.core.chance import ChanceForbidden
+from pentakl.core.flow import Choice, Flow
+from pentakl.core.foresight import BLOT_ERRORS, FIRST_BLOT, blot_out
+from pentakl.games.cardia.play import CardiaTable
+from pentakl.games.cardia.row import Seat
+from pentakl.games.cardia.table import BLACKMAIL, FROM_HAND, KEEP, TEMPLE
+
+MOST_ENDS: Final = 64  # where more answers than these would have to be tried, nothing is foreseen
+HAND_CARDS: Final = [FROM_HAND, KEEP, BLACKMAIL, TEMPLE]  # questions for any card of a hand
+Course = Callable[["Imagined"], Flow[None]]
+
+
+class Imagined(CardiaTable):
+    """A table on which what a seat does not know is blotted out.
+
+    Which cards of a faction leave a hidden hand or deck, and how a deck is shuffled, cannot be foreseen. The row does
+    not depend on it, so these verbs do nothing here, and what follows them can still be foreseen.
+    """
+
+    __slots__ = ()
+
+    def hide(self, token: int) -> None:
+        """Make a card unreadable."""
+        self.face[token] = FIRST_BLOT - token
+
+    def discard_faction_from_hand(self, owner: Seat, faction: int) -> None:
+        return
+
+    def discard_faction_from_deck(self, owner: Seat, faction: int) -> None:
+        return
+
+    def shuffle_deck(self, owner: Seat) -> None:
+        return
+
+
+def imagined(t: CardiaTable, seat: int) -> Imagined:
+    """A copy of this table as a seat knows it."""
+    world = Imagined()
+    world.copy_play(t)
+    blot_out(world, seat)
+    return world
+
+
+def every_end(t: CardiaTable, seat: int, course: Course, answers: list[int]) -> list[Imagined]:
+    """All tables to which a course of events may lead for this seat, whatever is answered after the given answers.
+
+    [] where something hidden or chance decides, or where there are too many.
+    """
+    ends: list[Imagined] = []
+    lines = [answers]
+    while lines:
+        line = lines.pop()
+        world = imagined(t, seat)
+        flow = course(world)
+        try:
+            choice = next(flow)
+            for answer in line:
+                choice = flow.send(answer)
+            lines += [[*line, option] for option in unlike(world, choice)]
+        except StopIteration:
+            ends.append(world)
+        except ChanceForbidden:
+            return []
+        except BLOT_ERRORS:
+            return []
+        if len(ends) + len(lines) > MOST_ENDS:
+            return []
+    return ends
+
+
+def unlike(world: Imagined, choice: Choice) -> list[int]:
+    """The answers worth trying: of the hidden cards of a hand one is as good as another."""
+    if choice.prompt not in HAND_CARDS:
+        return choice.options
+    hidden = [token for token in choice.options if world.face[token] <= FIRST_BLOT]
+    return [token for token in choice.options if token not in hidden[1:]]
