@@ -1,5 +1,5 @@
 // Cardia's table as the protocol sends it. Reads it; decides nothing.
-import type { Act, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
+import type { ForeseenMessage, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
 import { look } from './look';
 
 export const FACTIONS = ['rebellion', 'academy', 'guild', 'dynasty'] as const;
@@ -81,7 +81,8 @@ export interface Table {
 
 export const tableOf = (view: View): Table => view.table as Table;
 
-export const previewOf = (act: Act | undefined): Preview | undefined => act?.preview as Preview | undefined;
+export const previewOf = (foreseen: ForeseenMessage | undefined): Preview | undefined =>
+  foreseen?.preview as Preview | undefined;
 
 export const known = (cards: readonly MaybeCard[]): SeenCard[] => cards.filter((card) => card !== null);
 

@@ -4,12 +4,10 @@ import laurels from 'icon:laurels';
 import magicSwirl from 'icon:magic-swirl';
 import shakingHands from 'icon:shaking-hands';
 import type { Icon } from '$lib/design/model';
-import type { Act, GameEvent, LogPart, View } from '$lib/net/protocol';
+import type { Act, GameEvent, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { look } from './look';
-import { topOfWell } from './picks';
 import { story } from './story';
-import { withRounds } from './turns';
 import { add, best, COLOURS, LADDER, pointsOf, tableOf, worth, type Player, type Table } from './view';
 
 /** Whom a card's ability touches: they are offered the card. Agrees with the engine's cards.py; play.test.ts compares. */
@@ -73,6 +71,8 @@ function change(view: View, seat: number, alter: (player: Player) => Partial<Pla
 /** What an event changes beyond moving cards. The server's own view follows. */
 function advance(view: View, event: GameEvent): View {
   const { kind, seat, number = 0 } = event;
+  if (kind === 'round') return { ...view, table: { ...tableOf(view), round: number } satisfies Table };
+  if (kind === 'turn') return { ...view, table: { ...tableOf(view), turn: seat } satisfies Table };
   if (kind === 'climbed') {
     const rung = LADDER[number];
     return rung ? change(view, seat, () => ({ rung: rung.key, needed: rung.needed })) : view;
@@ -115,21 +115,11 @@ function consequence(view: View, card: string): Line | undefined {
   return { key: `karmaka-offer-${AIMS[card] ?? 'copied'}` };
 }
 
-function chapters(log: readonly LogPart[], seats: number): (Line | undefined)[] {
-  let shown = 0;
-  return withRounds(log, seats).map(({ part, round }) => {
-    if (round === shown || part.events[0]?.kind === 'game-begins') return undefined;
-    shown = round;
-    return { key: 'karmaka-round', args: { round } };
-  });
-}
-
 export const play: GamePlay = {
   hand: (view) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
     return (me?.hand.cards ?? []).filter((card) => card !== null);
   },
-  alike: (view) => [topOfWell(view).map((card) => card.token)],
   advance,
   hold: (events, isLast, viewer) => {
     const [first] = events;
@@ -143,7 +133,6 @@ export const play: GamePlay = {
     if (kind === 'climbed' || kind === 'took-ring' || kind === 'spent-rings') return 'token';
     return cards?.length ? 'card' : undefined;
   },
-  chapters,
   story,
   wayHint,
   wayIcon: (word) => WAYS[word],
