@@ -11,6 +11,8 @@ export interface HandCard {
   readonly blanked?: string;
   readonly tag?: string;
   readonly note?: string;
+  /** Said after the card's name: where a back lies. */
+  readonly context?: string;
 }
 
 export interface HandGroup extends HandCard {
@@ -34,6 +36,7 @@ export function groupEqual(cards: readonly HandCard[]): HandGroup[] {
           one.blanked ?? '',
           one.tag ?? '',
           one.note ?? '',
+          one.context ?? '',
         ].join('|');
     const known = groups.get(sign);
     groups.set(sign, known ? { ...known, count: known.count + 1 } : { ...one, count: 1 });

@@ -4,7 +4,7 @@ import { suits } from '../games/karmaka/suits';
 import type { CardModel } from './design/model';
 import { neighbour } from './direction';
 import { FINGER, groupEqual, mostInARow, NARROWEST, rows, type HandCard } from './hand';
-import { departures, keyframes, parseTime } from './motion/flight';
+import { departures, keyframes, LONGEST_DEAL, parseTime } from './motion/flight';
 import { readSettings } from './settings';
 
 const model = (id: string): CardModel => ({
@@ -72,6 +72,13 @@ test('never more than three cards are in the air', () => {
   for (const time of times) {
     expect(times.filter((other) => other <= time && time < other + 420).length).toBeLessThanOrEqual(3);
   }
+});
+
+test('a deal of forty cards takes no longer than a moment', () => {
+  const times = departures(40, 420, 60);
+  expect(times[0]).toBe(0);
+  expect(times.at(-1)).toBe(LONGEST_DEAL - 420);
+  expect(times.toSorted((a, b) => a - b)).toEqual(times);
 });
 
 test('a flight begins where the card was and ends where it is, at its own size', () => {

@@ -8,12 +8,31 @@ seat-you = You
 ask-take = Choose: { $card }
 ask-how = { $card }: how do you play it?
 ask-seat = { $name }
+ask-place = { $card }: choose a lit place.
+ask-put = { $card } → { $place }
+ask-choose-place = Choose: { $place }
 ask-enlarge = Enlarge
 ask-back = Back
 ask-keys = Keys: arrows and Enter, numbers choose, Escape lets go
 not-now-seat = First you choose a person
 not-now-elsewhere = Now you choose among the lit cards
 not-now-answer = First answer the question
+not-now-place = Now you choose among the lit places
+not-now-card = First choose a card
+place-asks = { $place }, asks this question
+where-owned = { $zone }: { $name }
+where-place = place { $place }
+answer-given = Your answer: { $answer }. { $question }
+    .hint = You may still change it. Confirm it when you are sure.
+act-confirm = Confirm
+    .hint = your answer stands
+foreseen-asks = Then a question follows.
+foreseen-chance = Then chance decides.
+foreseen-hidden = What follows is hidden.
+foreseen-answers = Then the others’ answers decide.
+foreseen-over = Then the game is over.
+clock-time = Time left: { $time }
+clock-left = Seconds left: { $seconds }
 table-waits = Waiting for: { $names }
 table-chosen = You have chosen. Waiting for: { $names }
 table-settles = One moment …
@@ -58,6 +77,12 @@ event-took-back = { $you ->
 }
 event-next-game = Game { $number } of the match begins.
 event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
+event-opening = The cards are dealt.
+event-round = Round { $number }
+event-time-up = { $you ->
+    [yes] Your time is up.
+   *[no] { $seat }: time is up.
+}
 log-since-left = Since you left
 
 ## Undo
@@ -127,6 +152,21 @@ back-to-seat = Come back to your seat
 ## The end
 
 end-title = The end of the game
+list-and = { $rest } and { $last }
+outcome = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+    .won = { $count ->
+        [one] You win.
+       *[other] Your side wins: { $winners }.
+    }
+    .lost = { $count ->
+        [one] You lose. { $winners } wins.
+       *[other] You lose. { $winners } win.
+    }
+    .draw = A draw.
+    .everybody-lost = Everybody has lost.
 end-rematch = Rematch
     .hint = everybody moves one seat on
     .waits = Waiting for: { $names }

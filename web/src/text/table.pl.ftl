@@ -8,12 +8,31 @@ seat-you = Ty
 ask-take = Wybierz: { $card }
 ask-how = { $card }: jak zagrywasz?
 ask-seat = { $name }
+ask-place = { $card }: wybierz podświetlone miejsce.
+ask-put = { $card } → { $place }
+ask-choose-place = Wybierz: { $place }
 ask-enlarge = Powiększ
 ask-back = Wróć
 ask-keys = Klawisze: strzałki i Enter, cyfry wybierają, Escape odkłada
 not-now-seat = Najpierw wskaż osobę
 not-now-elsewhere = Teraz wybierasz spośród podświetlonych kart
 not-now-answer = Najpierw odpowiedz na pytanie
+not-now-place = Teraz wybierasz spośród podświetlonych miejsc
+not-now-card = Najpierw wybierz kartę
+place-asks = { $place }, stąd pochodzi pytanie
+where-owned = { $zone }: { $name }
+where-place = miejsce { $place }
+answer-given = Twoja odpowiedź: { $answer }. { $question }
+    .hint = Możesz ją jeszcze zmienić. Potwierdź, kiedy masz pewność.
+act-confirm = Potwierdź
+    .hint = odpowiedź zostaje
+foreseen-asks = Potem pada kolejne pytanie.
+foreseen-chance = Potem rozstrzyga los.
+foreseen-hidden = Co dalej, jeszcze nie wiadomo.
+foreseen-answers = Potem rozstrzygają odpowiedzi innych.
+foreseen-over = Potem gra się kończy.
+clock-time = Pozostały czas: { $time }
+clock-left = Zostało sekund: { $seconds }
 table-waits = Czekamy na decyzję: { $names }
 table-chosen = Wybór zapisany. Czekamy na decyzję: { $names }
 table-settles = Chwileczkę …
@@ -60,6 +79,12 @@ event-took-back = { $you ->
 }
 event-next-game = Zaczyna się { $number }. gra meczu.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
+event-opening = Karty są rozdane.
+event-round = Runda { $number }
+event-time-up = { $you ->
+    [yes] Twój czas minął.
+   *[no] Czas minął: { $seat }.
+}
 log-since-left = Pod twoją nieobecność
 
 ## Cofanie
@@ -130,6 +155,21 @@ back-to-seat = Wróć na swoje miejsce
 ## Koniec gry
 
 end-title = Koniec gry
+list-and = { $rest } i { $last }
+outcome = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
+}
+    .won = { $count ->
+        [one] Wygrywasz.
+       *[other] Wygrywa twoja strona: { $winners }.
+    }
+    .lost = { $count ->
+        [one] Przegrywasz. Wygrywa { $winners }.
+       *[other] Przegrywasz. Wygrywają { $winners }.
+    }
+    .draw = Remis.
+    .everybody-lost = Wszyscy przegrywają.
 end-rematch = Rewanż
     .hint = wszyscy przesiadają się o jedno miejsce
     .waits = Czekamy na decyzję: { $names }

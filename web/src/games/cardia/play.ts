@@ -1,5 +1,5 @@
 // What Cardia gives to the shell: how events change its table, how long to look at them, what a card would do.
-import type { Act, GameEvent, GameFacts, View } from '$lib/net/protocol';
+import type { Act, ForeseenMessage, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { deckOf } from './decks';
 import { factsOf, type Facts } from './facts';
@@ -271,8 +271,13 @@ function influenceLine(view: View, act: Act, found: Preview): Line | undefined {
   };
 }
 
-function pickHint(facts: Facts, view: View, act: Act): readonly Line[] | undefined {
-  const found = previewOf(act);
+function pickHint(
+  facts: Facts,
+  view: View,
+  act: Act,
+  foreseen?: ForeseenMessage,
+): readonly Line[] | undefined {
+  const found = previewOf(foreseen);
   if (!found) return undefined;
   if (act.word === 'play') return playHint(facts, view, act.card ?? '', found);
   const influence = influenceLine(view, act, found);
@@ -281,8 +286,8 @@ function pickHint(facts: Facts, view: View, act: Act): readonly Line[] | undefin
 }
 
 /** What an answer without a card would turn; the game's own hint where nothing turns. */
-function wayHint(view: View, act: Act): readonly Line[] | undefined {
-  const found = previewOf(act);
+function wayHint(view: View, act: Act, foreseen?: ForeseenMessage): readonly Line[] | undefined {
+  const found = previewOf(foreseen);
   const lines = found && act.token === undefined ? outcomeLines(view, found, false) : [];
   return lines.length ? lines.slice(0, 1) : undefined;
 }
@@ -300,12 +305,12 @@ const playWith = (facts: Facts): GamePlay => ({
     if (['won', 'signets', 'raised', 'lowered', 'ongoing'].includes(kind)) return 'token';
     return cards?.length ? 'card' : undefined;
   },
-  headings: new Set(['round', 'next-game']),
   story,
   pickHint: (view, act) => pickHint(facts, view, act),
   wayHint,
-  tag: (act) =>
-    previewOf(act)?.warns?.includes('haunted_catacombs') ? { key: 'cardia-tag-catacombs' } : undefined,
+  tellsForesight: true,
+  tag: (_act, foreseen) =>
+    previewOf(foreseen)?.warns?.includes('haunted_catacombs') ? { key: 'cardia-tag-catacombs' } : undefined,
   type: (card) => [
     { key: `faction-${facts.cards[card]?.faction ?? ''}` },
     { key: facts.cards[card]?.ongoing ? 'cardia-ongoing' : 'cardia-instant' },

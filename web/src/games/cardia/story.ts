@@ -1,5 +1,6 @@
 // The finished match in a few lines: every game with its score, how many rounds it took, what turned most often. Pure.
 import type { LogPart, View } from '$lib/net/protocol';
+import { happeningsIn } from '$lib/table/chapters';
 import type { Teller } from '$lib/table/game';
 
 interface Told {
@@ -9,19 +10,16 @@ interface Told {
 
 /** Rounds and changes of past encounters, for each game of the match. */
 function gamesIn(log: readonly LogPart[]): Told[] {
-  const games: Told[] = [{ rounds: 0, turned: 0 }];
+  const games: Told[] = [];
   let current = 0;
-  for (const { events } of log)
-    for (const { kind, number = 0 } of events) {
-      const game = games.at(-1);
-      if (!game) continue;
-      if (kind === 'next-game') {
-        games.push({ rounds: 0, turned: 0 });
-        current = 0;
-      } else if (kind === 'round') game.rounds = Math.max(game.rounds, number);
-      else if ((kind === 'won' || kind === 'tied') && number > current) current = number;
-      else if (kind === 'won' || kind === 'unwon') game.turned += 1;
-    }
+  for (const { event, chapter } of happeningsIn(log)) {
+    const { kind, number = 0 } = event;
+    const game = (games[chapter.game] ??= { rounds: 0, turned: 0 });
+    game.rounds = Math.max(game.rounds, chapter.round);
+    if (kind === 'next-game') current = 0;
+    else if ((kind === 'won' || kind === 'tied') && number > current) current = number;
+    else if (kind === 'won' || kind === 'unwon') game.turned += 1;
+  }
   return games;
 }
 

@@ -1,5 +1,5 @@
 // Cardia's table as the protocol sends it. Reads it; decides nothing.
-import type { Act, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
+import type { ForeseenMessage, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
 
 /** A card of the row with everything that lies on it. */
 export interface Played extends SeenCard {
@@ -78,7 +78,8 @@ export interface Table {
 
 export const tableOf = (view: View): Table => view.table as Table;
 
-export const previewOf = (act: Act | undefined): Preview | undefined => act?.preview as Preview | undefined;
+export const previewOf = (foreseen: ForeseenMessage | undefined): Preview | undefined =>
+  foreseen?.preview as Preview | undefined;
 
 export const known = (cards: readonly MaybeCard[]): SeenCard[] => cards.filter((card) => card !== null);
 

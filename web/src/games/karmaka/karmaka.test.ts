@@ -1,4 +1,4 @@
-// Karmaka's part of the browser: points are counted by the engine's facts, turns and stories are read from the log.
+// Karmaka's part of the browser: points are counted by the engine's facts, stories are read from the log.
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, LogPart, SeenCard, View } from '$lib/net/protocol';
 import { engineFacts } from '../engine-facts';
@@ -9,7 +9,6 @@ import { play as playOf } from './play';
 import { rebirthIn } from './rebirth';
 import { rungIcons } from './rungs';
 import { story } from './story';
-import { withRounds } from './turns';
 import type { Player } from './view';
 
 const play = playOf(engineFacts('karmaka'));
@@ -49,7 +48,14 @@ const view = (players: readonly Player[], more: object = {}, seat: number | null
   match: { wins: [], played: [] },
   outcome: null,
 });
-const act = (token: number, name: string) => ({ action: token, text: name, word: 'card', token, card: name });
+const act = (token: number, name: string) => ({
+  action: token,
+  text: name,
+  word: 'card',
+  token,
+  tokens: [token],
+  card: name,
+});
 const part = (seq: number, ...events: GameEvent[]): LogPart => ({ seq, events });
 const did = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEvent => ({
   kind,
@@ -78,46 +84,11 @@ describe('what the engine says', () => {
   });
 });
 
-describe('turns', () => {
-  const log = [
-    part(1, did('game-begins', -1)),
-    part(2, did('deed', 1)),
-    part(2, did('drew', 0, { from: { zone: 'deck', seat: 0 } })),
-    part(3, did('used', 0), did('refused', 1)),
-    part(4, did('passed', 1)),
-    part(5, did('laid', 0)),
-    part(6, did('used', 1)),
-  ];
-
-  test('a round is one turn of everybody, from whoever begins', () => {
-    expect(withRounds(log, 2).map(({ round }) => round)).toEqual([1, 1, 1, 1, 2, 2, 3]);
-    expect(play.chapters?.(log, 2).map((line) => line?.args?.round)).toEqual([
-      undefined,
-      1,
-      undefined,
-      undefined,
-      2,
-      undefined,
-      3,
-    ]);
-  });
-
-  test('what is taken back does not count', () => {
-    const back = [...log, part(7, did('took-back', 1)), part(8, did('deed', 1))];
-    const told = withRounds(back, 2);
-    expect(told.map(({ round }) => round).slice(-2)).toEqual([2, 3]);
-    expect(told.map(({ undone }) => undone)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      false,
-      true,
-      false,
-      false,
-    ]);
-  });
+test('a round and a turn move the signs of the table', () => {
+  const shown = view([player(), player()]);
+  const events = [did('round', -1, { number: 2 }), did('turn', 1, { number: 2 })];
+  const after = events.reduce((one, event) => play.advance?.(one, event) ?? one, shown);
+  expect(after.table).toMatchObject({ round: 2, turn: 1 });
 });
 
 test('the story tells climbs, the hardest loss and who took what was offered', () => {
@@ -125,10 +96,10 @@ test('the story tells climbs, the hardest loss and who took what was offered', (
   const lines = story(
     facts,
     [
-      part(1, did('game-begins', -1)),
-      part(2, did('deed', 0)),
+      part(1, did('game-begins', -1), did('round', -1, { number: 1 }), did('turn', 0, { number: 1 })),
+      part(2, did('deed', 0), did('turn', 1, { number: 1 })),
       part(3, did('used', 1), did('ruined', 0, { cards: [card(4, 'journey')], from: deeds })),
-      part(4, did('accepted', 0)),
+      part(4, did('accepted', 0), did('round', -1, { number: 2 }), did('turn', 0, { number: 2 })),
       part(5, did('reincarnates', 0), did('climbed', 0, { number: 1 })),
       part(5, did('ruined', 0, { cards: [card(5, 'spite')], from: deeds })),
       part(6, did('reincarnates', 1), did('took-ring', 1, { number: 1 })),
@@ -161,9 +132,8 @@ describe('where the choices lie', () => {
   test('of equal seen cards all may be pointed at', () => {
     const well = pile(null, card(4, 'peek'), spite, card(5, 'spite'));
     const shown = view([player(), player()], { well });
-    const acts = [act(3, 'spite'), act(4, 'peek')];
+    const acts = [{ ...act(3, 'spite'), tokens: [3, 5] }, act(4, 'peek')];
     expect(picksOf(shown, acts)?.cards.map(({ token }) => token)).toEqual([5, 3, 4]);
-    expect(play.alike?.(shown)).toEqual([[5, 3, 4]]);
   });
 
   test('cards seen in somebody’s hand name its owner', () => {
@@ -173,17 +143,28 @@ describe('where the choices lie', () => {
   });
 });
 
-test('what I have looked at stays before me until my turn is over', () => {
+describe('what I have looked at', () => {
   const seen = [card(3, 'spite'), card(4, 'peek')];
   const log = [
-    part(2, did('used', 1)),
+    part(2, did('used', 1), did('turn', 0, { number: 2 })),
     part(3, did('used', 0), did('looked', 0, { cards: seen, from: { zone: 'hand', seat: 1 } })),
     part(4, did('accepted', 1)),
   ];
   const hand = pile(card(3, 'spite'));
-  expect(lookedAt(log, view([player(), player({ hand })]))).toEqual({ owner: 1, cards: [seen[0]] });
-  expect(lookedAt(log, view([player(), player({ hand })], { turn: 1 }))).toBeUndefined();
-  expect(lookedAt([...log, part(5, did('deed', 1))], view([player(), player({ hand })]))).toBeUndefined();
+  const shown = (cards = hand, more = {}): View => view([player(), player({ hand: cards })], more);
+
+  test('stays before me until my turn is over', () => {
+    expect(lookedAt(log, shown())).toEqual({ owner: 1, cards: [seen[0]] });
+    expect(lookedAt(log, shown(hand, { turn: 1 }))).toBeUndefined();
+    expect(lookedAt([...log, part(5, did('turn', 0, { number: 3 }))], shown())).toBeUndefined();
+  });
+
+  test('is known by its kind once something taken back has given the cards new numbers', () => {
+    const back = [...log, part(5, did('took-back', 0, { number: 4 }))];
+    const renumbered = pile(card(17, 'peek'), card(3, 'panic'));
+    expect(lookedAt(back, shown(renumbered))).toEqual({ owner: 1, cards: [card(17, 'peek')] });
+    expect(lookedAt(log, shown(renumbered))).toBeUndefined();
+  });
 });
 
 describe('a rebirth', () => {
@@ -236,7 +217,7 @@ describe('a rebirth', () => {
 test('a way says what it would do', () => {
   const shown = view([player({ points: { red: 1, green: 0, blue: 4 }, needed: 6 }), player(), player()]);
   const way = (word: string, name: string) =>
-    play.wayHint?.(shown, { action: 1, text: '', word, token: 1, card: name });
+    play.wayHint?.(shown, { action: 1, text: '', word, token: 1, tokens: [1], card: name }, undefined);
   expect(way('deed', 'thievery')).toEqual([
     { key: 'karmaka-deed', args: { colour: 'blue', before: 4, after: 7, needed: 6 } },
   ]);

@@ -12,7 +12,7 @@ export interface Picks {
 
 export function picksOf(view: View, acts: readonly Act[]): Picks | undefined {
   const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
-  const tokens = new Set(acts.flatMap((act) => (act.word === 'card' ? [act.token] : [])));
+  const tokens = new Set(acts.flatMap((act) => (act.word === 'card' ? (act.tokens ?? []) : [])));
   if (!me || !tokens.size) return undefined;
   const among = (cards: readonly MaybeCard[]): SeenCard[] =>
     cards.filter((card): card is SeenCard => card !== null && tokens.has(card.token));
@@ -21,21 +21,8 @@ export function picksOf(view: View, acts: readonly Act[]): Picks | undefined {
   if (among(me.deeds.cards).length) return { zone: 'deeds', cards: among(me.deeds.cards) };
   if (among(ruins.cards).length) return { zone: 'ruins', cards: among(ruins.cards).toReversed() };
   if (among(me.future.cards).length) return { zone: 'future', cards: among(me.future.cards).toReversed() };
-  // Of equal cards only one is named; all of them may be pointed at.
-  const kinds = new Set(acts.map((act) => act.card));
-  const alike = (cards: readonly SeenCard[]): SeenCard[] => cards.filter((card) => kinds.has(card.card));
-  if (among(well.cards).length) return { zone: 'seen', cards: alike(topOfWell(view)) };
+  if (among(well.cards).length) return { zone: 'seen', cards: among(well.cards).toReversed() };
   const owner = players.findIndex((player) => among(player.hand.cards).length > 0);
   if (owner < 0) return undefined;
   return { zone: 'seen', cards: among(players[owner]?.hand.cards ?? []), owner };
-}
-
-/** The cards on top of the Well that I know, the topmost first. */
-export function topOfWell(view: View): SeenCard[] {
-  const cards: SeenCard[] = [];
-  for (const card of tableOf(view).well.cards.toReversed()) {
-    if (card === null) break;
-    cards.push(card);
-  }
-  return cards;
 }

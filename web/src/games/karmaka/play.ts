@@ -4,12 +4,10 @@ import laurels from 'icon:laurels';
 import magicSwirl from 'icon:magic-swirl';
 import shakingHands from 'icon:shaking-hands';
 import type { Icon } from '$lib/design/model';
-import type { Act, GameEvent, GameFacts, LogPart, View } from '$lib/net/protocol';
+import type { Act, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { add, best, factsOf, pointsOf, worth, type Facts } from './facts';
-import { topOfWell } from './picks';
 import { story } from './story';
-import { withRounds } from './turns';
 import { tableOf, type Player, type Table } from './view';
 
 const WAYS: Readonly<Record<string, Icon>> = {
@@ -46,6 +44,8 @@ function change(view: View, seat: number, alter: (player: Player) => Partial<Pla
 /** What an event changes beyond moving cards. The server's own view follows. */
 function advance(facts: Facts, view: View, event: GameEvent): View {
   const { kind, seat, number = 0 } = event;
+  if (kind === 'round') return { ...view, table: { ...tableOf(view), round: number } satisfies Table };
+  if (kind === 'turn') return { ...view, table: { ...tableOf(view), turn: seat } satisfies Table };
   if (kind === 'climbed') {
     const climbed = facts.ladder[number];
     return climbed ? change(view, seat, () => climbed) : view;
@@ -89,21 +89,11 @@ function consequence({ cards }: Facts, view: View, card: string): Line | undefin
   return { key: `karmaka-offer-${cards[card]?.aim ?? 'copied'}` };
 }
 
-function chapters(log: readonly LogPart[], seats: number): (Line | undefined)[] {
-  let shown = 0;
-  return withRounds(log, seats).map(({ part, round }) => {
-    if (round === shown || part.events[0]?.kind === 'game-begins') return undefined;
-    shown = round;
-    return { key: 'karmaka-round', args: { round } };
-  });
-}
-
 const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
     return (me?.hand.cards ?? []).filter((card) => card !== null);
   },
-  alike: (view) => [topOfWell(view).map((card) => card.token)],
   advance: (view, event) => advance(facts, view, event),
   hold: (events, isLast, viewer) => {
     const [first] = events;
@@ -117,7 +107,6 @@ const playWith = (facts: Facts): GamePlay => ({
     if (kind === 'climbed' || kind === 'took-ring' || kind === 'spent-rings') return 'token';
     return cards?.length ? 'card' : undefined;
   },
-  chapters,
   story: (log, view, tell) => story(facts, log, view, tell),
   wayHint: (view, act) => wayHint(facts, view, act),
   wayIcon: (word) => WAYS[word],

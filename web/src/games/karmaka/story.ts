@@ -1,8 +1,8 @@
 // The finished game in a few lines: who climbed when, what hurt most, who took what was offered. Derived from the log. Pure.
 import type { LogPart, View } from '$lib/net/protocol';
+import { happeningsIn } from '$lib/table/chapters';
 import type { Teller } from '$lib/table/game';
 import { best, worth, type Facts } from './facts';
-import { withRounds } from './turns';
 import { tableOf } from './view';
 
 interface Loss {
@@ -30,23 +30,22 @@ export function story(facts: Facts, log: readonly LogPart[], view: View, tell: T
   let reborn = -1;
   let loss: Loss | undefined;
   let rounds = 1;
-  for (const { part, round, undone } of withRounds(log, seats)) {
+  for (const { event, seq, chapter } of happeningsIn(log)) {
+    const { kind, seat, number = 0, cards, from } = event;
+    const { round } = chapter;
     rounds = Math.max(rounds, round);
-    if (undone) continue;
-    for (const { kind, seat, number = 0, cards, from } of part.events) {
-      const rung = facts.ladder[number]?.rung ?? '';
-      if (kind === 'reincarnates') reborn = part.seq;
-      else if (kind === 'climbed')
-        climbs[seat]?.push(tell.say('karmaka-story-step', { rung: tell.say(`rung-${rung}`), round }));
-      else if (kind === 'took-ring') rings[seat] = (rings[seat] ?? 0) + 1;
-      else if (kind === 'accepted') accepted[seat] = (accepted[seat] ?? 0) + 1;
-      else if (from?.zone === 'deeds' && (kind === 'ruined' || kind === 'took') && part.seq !== reborn)
-        for (const card of cards ?? []) {
-          const points = card ? best(worth(facts, card.card)) : 0;
-          if (card && points > (loss?.points ?? WORTH_TELLING))
-            loss = { card: card.card, seat: from.seat ?? seat, round, points };
-        }
-    }
+    const rung = facts.ladder[number]?.rung ?? '';
+    if (kind === 'reincarnates') reborn = seq;
+    else if (kind === 'climbed')
+      climbs[seat]?.push(tell.say('karmaka-story-step', { rung: tell.say(`rung-${rung}`), round }));
+    else if (kind === 'took-ring') rings[seat] = (rings[seat] ?? 0) + 1;
+    else if (kind === 'accepted') accepted[seat] = (accepted[seat] ?? 0) + 1;
+    else if (from?.zone === 'deeds' && (kind === 'ruined' || kind === 'took') && seq !== reborn)
+      for (const card of cards ?? []) {
+        const points = card ? best(worth(facts, card.card)) : 0;
+        if (card && points > (loss?.points ?? WORTH_TELLING))
+          loss = { card: card.card, seat: from.seat ?? seat, round, points };
+      }
   }
   const lines = [tell.say('karmaka-story-length', { rounds })];
   const standing = (seat: number): number =>

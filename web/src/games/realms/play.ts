@@ -1,10 +1,10 @@
 // What Fantastyczne światy give to the shell: how events change the table, how long to look at them, what an answer says.
-import type { GameEvent, GameFacts, LogPart, View } from '$lib/net/protocol';
+import type { GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { withCard, without } from '$lib/table/unfold';
 import { factsOf, type Facts } from './facts';
 import { story } from './story';
-import { changeOf, handOf, roundsOf, tableOf, type Table } from './view';
+import { changeOf, handOf, tableOf, type Table } from './view';
 
 /** How long a moment is looked at, in ms. The trading goes on meanwhile: nobody waits for the offers of others to be shown. */
 const HOLDS: Readonly<Record<string, number>> = {
@@ -26,6 +26,8 @@ const HOLDS: Readonly<Record<string, number>> = {
 function advance(view: View, event: GameEvent): View {
   let table: Table = tableOf(view);
   const cards = event.cards ?? [];
+  if (event.kind === 'round') table = { ...table, round: event.number ?? table.round };
+  if (event.kind === 'turn') table = { ...table, turn: event.seat };
   if (event.from?.zone === 'deck')
     table = { ...table, deck: { count: Math.max(0, table.deck.count - cards.length) } };
   for (const card of cards) {
@@ -40,15 +42,6 @@ function advance(view: View, event: GameEvent): View {
       ),
     };
   return { ...view, table };
-}
-
-function chapters(log: readonly LogPart[], seats: number): (Line | undefined)[] {
-  let shown = 0;
-  return roundsOf(log, seats).map((round) => {
-    if (round <= shown) return undefined;
-    shown = round;
-    return { key: 'realms-round', args: { round } };
-  });
 }
 
 /** What my total would become: said of the card in my fingers. */
@@ -83,7 +76,6 @@ const playWith = (facts: Facts): GamePlay => ({
     if (kind === 'content' || kind === 'settled') return 'token';
     return cards?.length ? 'card' : undefined;
   },
-  chapters,
   story,
   tellsTheEnd: true,
   pickLabel: (act) => (PICKS.has(act.word) ? { key: `act-${act.word}` } : undefined),

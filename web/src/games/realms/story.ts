@@ -1,18 +1,20 @@
 // The finished game in a few lines: every hand, the best first, card by card. Pure.
 import { number } from '$lib/i18n/numbers';
 import type { LogPart, View } from '$lib/net/protocol';
+import { happeningsIn } from '$lib/table/chapters';
 import type { Teller } from '$lib/table/game';
-import { roundsOf, tableOf } from './view';
+import { tableOf } from './view';
 
 export function story(log: readonly LogPart[], view: View, tell: Teller): string[] {
   const { players, variant } = tableOf(view);
   const lines: string[] = [];
-  const rounds = Math.max(0, ...roundsOf(log, view.seats));
+  const happened = happeningsIn(log);
+  const rounds = Math.max(0, ...happened.map(({ chapter }) => chapter.round));
   if (variant !== 'chaos' && rounds) lines.push(tell.say('realms-story-rounds', { rounds }));
   if (variant === 'chaos')
     lines.push(
       tell.say('realms-story-trades', {
-        count: log.flatMap(({ events }) => events).filter(({ kind }) => kind === 'gave').length / 2,
+        count: happened.filter(({ event }) => event.kind === 'gave').length / 2,
       }),
     );
   const order = [...players.keys()].sort(

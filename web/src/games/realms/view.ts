@@ -1,5 +1,6 @@
 // The table of Fantastyczne światy as the protocol sends it, and what the browser reads from it. Pure.
 import type { GameEvent, LogPart, MaybeCard, Pile, SeenCard, View } from '$lib/net/protocol';
+import { happeningsIn } from '$lib/table/chapters';
 import type { Score } from './score';
 
 export interface Player {
@@ -97,24 +98,8 @@ export const isStalling = ({ idle }: Table): boolean => idle !== null && idle.tu
 
 /** The last card that a seat took where everybody saw it, or that it drew; undefined before its first turn. */
 export function lastMove(log: readonly LogPart[], seat: number): GameEvent | undefined {
-  for (const { events } of log.toReversed())
-    for (const event of events.toReversed()) {
-      if (event.kind === 'game-begins') return undefined;
-      if (event.seat === seat && (event.kind === 'took' || event.kind === 'drew')) return event;
-    }
-  return undefined;
-}
-
-/** For each part of the log the round in which it happened, counted from 1; 0 where there are no rounds. */
-export function roundsOf(log: readonly LogPart[], seats: number): number[] {
-  const before: { seq: number; turns: number }[] = [];
-  let turns = 0;
-  return log.map((part) => {
-    const [first] = part.events;
-    if (first?.kind === 'took-back') turns = before.pop()?.turns ?? 0;
-    else if (before.at(-1)?.seq !== part.seq) before.push({ seq: part.seq, turns });
-    // Every turn begins with one card, or with two drawn at once.
-    if (first?.kind === 'took' || first?.kind === 'drew') turns += 1;
-    return turns ? Math.floor((turns - 1) / seats) + 1 : 0;
-  });
+  return happeningsIn(log).findLast(
+    ({ event, chapter }) =>
+      chapter.round > 0 && event.seat === seat && (event.kind === 'took' || event.kind === 'drew'),
+  )?.event;
 }

@@ -8,10 +8,15 @@ export interface Place {
 }
 
 export const MOST_IN_THE_AIR = 3;
+/** However many cards are dealt, nobody waits longer for the last one to land, in ms. */
+export const LONGEST_DEAL = 1600;
 /** How much a card grows, and rises by its own height, half way. */
 export const RISE = 0.06;
 
-/** When each of n cards leaves, in ms: one step apart, and never more than three at once in the air. */
+/**
+ * When each of n cards leaves, in ms: one step apart, and never more than three at once in the air. So many that this
+ * would take too long leave at equal distances instead, as a dealer's hands do.
+ */
 export function departures(n: number, travel: number, step: number): number[] {
   const times: number[] = [];
   for (let i = 0; i < n; i++) {
@@ -19,7 +24,9 @@ export function departures(n: number, travel: number, step: number): number[] {
     const afterLanding = i >= MOST_IN_THE_AIR ? (times[i - MOST_IN_THE_AIR] ?? 0) + travel : 0;
     times.push(Math.max(afterPrevious, afterLanding));
   }
-  return times;
+  const last = times.at(-1) ?? 0;
+  const latest = Math.max(0, LONGEST_DEAL - travel);
+  return last > latest ? times.map((_, i) => Math.round((latest * i) / (n - 1))) : times;
 }
 
 const transform = (dx: number, dy: number, scale: number): string =>

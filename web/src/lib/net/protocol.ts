@@ -2,6 +2,7 @@
 
 /** A card that I know. */
 export interface SeenCard {
+  /** My own number of this card; a card that I have lost track of comes back under another one. */
   readonly token: number;
   readonly card: string;
 }
@@ -15,9 +16,17 @@ export interface Pile {
   readonly cards: readonly MaybeCard[];
 }
 
-export interface Place {
+/** A card that can be pointed at: one that I know, or the back of one whose face I do not know. */
+export interface PointedCard {
+  readonly token: number;
+  readonly card?: string;
+}
+
+/** Where cards lie: a zone, whose it is, and which place of it (0 is a place). */
+export interface Where {
   readonly zone: string;
   readonly seat?: number;
+  readonly place?: number;
 }
 
 export interface GameEvent {
@@ -26,8 +35,11 @@ export interface GameEvent {
   readonly seat: number;
   readonly other?: number;
   readonly cards?: readonly MaybeCard[];
-  readonly from?: Place;
-  readonly to?: Place;
+  readonly from?: Where;
+  readonly to?: Where;
+  /** A cell or a lane; 0 is a place. */
+  readonly place?: number;
+  /** Missing, too, where I may not know it; so is the word. */
   readonly number?: number;
   readonly word?: string;
 }
@@ -36,25 +48,37 @@ export interface Asked {
   readonly seat: number;
   readonly prompt: string;
   readonly source?: SeenCard;
+  /** The place from which the question comes. */
+  readonly place?: number;
+  /** The question has a clock of its own of so many seconds; how many are left is in the message's `clock`. */
+  readonly seconds?: number;
   readonly answered?: boolean;
+  /** The text of my own answer, which I may still change or confirm. */
+  readonly answer?: string;
 }
 
 export interface Act {
   readonly action: number;
   readonly text: string;
   readonly word: string;
+  /** The card that will really be used. Without `card` it is a back that is pointed at. */
   readonly token?: number;
+  /** All equal cards for which this act stands; always there when `token` is. */
+  readonly tokens?: readonly number[];
+  /** What is printed on the card of `token`; without `token` the act names a kind of card. */
   readonly card?: string;
   readonly seat?: number;
+  readonly place?: number;
   readonly number?: number;
-  /** What the answer would lead to, as far as it can be foreseen; its shape belongs to the game. */
-  readonly preview?: unknown;
 }
 
 export interface Outcome {
+  /** All seats of the winning side. */
   readonly winners: readonly number[];
   readonly reason: string;
   readonly points: readonly number[];
+  /** Everybody has lost: that is no draw. */
+  readonly lost?: boolean;
 }
 
 /** What I may see of a game; `table` belongs to the game. */
@@ -130,7 +154,12 @@ export interface TableMessage {
 export interface StepMessage {
   readonly type: 'step';
   readonly seq: number;
-  readonly entry: { readonly do: string; readonly seat?: number };
+  readonly entry: {
+    readonly do: string;
+    readonly seat?: number;
+    /** The entry that this one takes back. */
+    readonly takes_back?: number;
+  };
   readonly events: readonly GameEvent[];
   readonly view: View | null;
   readonly sitting: Sitting;
@@ -148,6 +177,21 @@ export interface ThinkingMessage {
   readonly seats: readonly number[];
 }
 
+/** What an answer would lead to, as far as I can know it. Nothing has been done. */
+export interface ForeseenMessage {
+  readonly type: 'foreseen';
+  readonly id: string;
+  readonly seq: number;
+  readonly action: number | string;
+  readonly events: readonly GameEvent[];
+  /** Why it goes no further: a question follows, chance, something hidden, the others' sealed answers, the end. */
+  readonly stopped: 'asks' | 'chance' | 'hidden' | 'answers' | 'over';
+  /** Whose question follows. */
+  readonly seat?: number;
+  /** What the game itself has to say about it; its shape belongs to the game. */
+  readonly preview?: unknown;
+}
+
 export interface OkMessage {
   readonly type: 'ok';
   readonly id: string;
@@ -162,7 +206,7 @@ export interface ErrorMessage {
 }
 
 export type ServerMessage =
-  TableMessage | StepMessage | PeopleMessage | ThinkingMessage | OkMessage | ErrorMessage;
+  TableMessage | StepMessage | PeopleMessage | ThinkingMessage | ForeseenMessage | OkMessage | ErrorMessage;
 
 /** What a person may do at a table, without the id that the socket gives it. */
 export type Command =

@@ -233,3 +233,27 @@ test('leaving ends everything that waits', async () => {
   expect(timers.size).toBe(0);
   await expect(socket.command({ do: 'start' })).rejects.toMatchObject({ code: 'left' });
 });
+
+test('foresight is asked for once, and whatever goes wrong is only silence', async () => {
+  const { socket, wire, timers, passes } = scene();
+  expect(await socket.foresee(3)).toBeUndefined();
+  socket.open();
+  wire().says(table(4));
+  const found = socket.foresee(3);
+  const { id } = wire().sent[0] ?? {};
+  expect(wire().sent).toEqual([{ id, do: 'foresee', action: 3 }]);
+  const message = { type: 'foreseen', id, seq: 4, action: 3, events: [], stopped: 'asks', seat: 1 };
+  wire().says(message);
+  expect(await found).toEqual(message);
+  // Nobody waits for it: no timer declares the line dead.
+  expect(timers.size).toBe(0);
+  const refused = socket.foresee(5);
+  wire().says({ type: 'error', id: wire().sent[1]?.id, code: 'too-fast', message: '' });
+  expect(await refused).toBeUndefined();
+  const lost = socket.foresee(6);
+  wire().drops();
+  expect(await lost).toBeUndefined();
+  passes(FIRST_WAIT);
+  wire().says(table(4));
+  expect(wire().sent).toEqual([]);
+});

@@ -3,6 +3,7 @@
 import { Refusal } from './api';
 import type {
   Command,
+  ForeseenMessage,
   PeopleMessage,
   ServerMessage,
   StepMessage,
@@ -65,6 +66,8 @@ export class TableSocket {
   readonly #listener: Listener;
   readonly #around: Surroundings;
   readonly #unanswered = new Map<string, Unanswered>();
+  /** What is only asked for: nobody misses it when the line drops. */
+  readonly #foreseeing = new Map<string, (found: ForeseenMessage | undefined) => void>();
   #wire: Wire | undefined;
   #state: WireState = 'opening';
   #seq = 0;
@@ -116,6 +119,7 @@ export class TableSocket {
     this.#become(state);
     for (const one of this.#unanswered.values()) one.refused(new Refusal('left', 'The table was left.'));
     this.#unanswered.clear();
+    this.#forgetForesight();
   }
 
   /** The network is back, or the page is in sight again: no reason to wait any longer. */
@@ -143,6 +147,22 @@ export class TableSocket {
     });
   }
 
+  /** What an answer would lead to; undefined when the server does not say. Never sent twice, never waited for. */
+  foresee(action: number): Promise<ForeseenMessage | undefined> {
+    const wire = this.#wire;
+    if (!wire || this.#state !== 'open') return Promise.resolve(undefined);
+    const id = this.#around.id();
+    return new Promise((done) => {
+      this.#foreseeing.set(id, done);
+      wire.send(JSON.stringify({ id, do: 'foresee', action }));
+    });
+  }
+
+  #forgetForesight(): void {
+    for (const done of this.#foreseeing.values()) done(undefined);
+    this.#foreseeing.clear();
+  }
+
   #send(text: string): void {
     this.#wire?.send(text);
     if (this.#watch === undefined) {
@@ -160,6 +180,7 @@ export class TableSocket {
     }
     this.#wire = undefined;
     this.#resyncing = false;
+    this.#forgetForesight();
     this.#around.forget(this.#watch);
     this.#watch = undefined;
     this.#attempts += 1;
@@ -177,10 +198,17 @@ export class TableSocket {
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'table') this.#hearTable(message);
     else if (message.type === 'step') this.#hearStep(message);
-    else {
-      if (message.type === 'ok' || message.type === 'error') this.#hearAnswer(message);
-      else this.#listener.other(message);
-    }
+    else if (message.type === 'ok' || message.type === 'error') this.#hearAnswer(message);
+    else if (message.type === 'foreseen') this.#hearForesight(message.id, message);
+    else this.#listener.other(message);
+  }
+
+  /** Gives whether anybody waits for it under that id. */
+  #hearForesight(id: string, found: ForeseenMessage | undefined): boolean {
+    const done = this.#foreseeing.get(id);
+    this.#foreseeing.delete(id);
+    done?.(found);
+    return done !== undefined;
   }
 
   #hearTable(message: TableMessage): void {
@@ -207,6 +235,7 @@ export class TableSocket {
 
   #hearAnswer(message: Extract<ServerMessage, { readonly type: 'ok' | 'error' }>): void {
     const id = message.id ?? '';
+    if (this.#hearForesight(id, undefined)) return;
     const waiting = this.#unanswered.get(id);
     if (!waiting) return;
     if (message.type === 'error' && message.code === 'too-fast') {

@@ -1,18 +1,14 @@
-// The chronicle: the log of a game as sentences with names and cards in them, with headings between.
+// The chronicle: the log of a game as sentences with names and cards in them, with its chapters as headings between.
 import type { LogEntry } from '../components/Log.svelte';
 import type { CardModel } from '../design/model';
-import type { LogPart } from '../net/protocol';
+import type { GameEvent, LogPart } from '../net/protocol';
 import { fold } from '../words/fold';
 import type { Words } from '../words/words';
-import type { Line } from './game';
+import { chapterAfter, passagesOf, PROLOGUE, type Chapter, type Passage } from './chapters';
 
 export interface Telling {
   readonly words: Words;
   readonly viewer: number | null;
-  /** For each part of the log the heading before it. */
-  readonly chapters: readonly (Line | undefined)[];
-  /** Kinds of events whose sentence is a heading. */
-  readonly headings: ReadonlySet<string> | undefined;
   /** The first entry that happened while I was away; 0 when there is none. */
   readonly newFrom: number;
   readonly name: (seat: number) => string;
@@ -20,34 +16,68 @@ export interface Telling {
   readonly since: string;
 }
 
-/** Nobody reads further back than this; the record of the game has it all. */
-export const LONGEST = 400;
+/** Nobody reads further back than so many events; the record of the game has them all. */
+export const LONGEST = 600;
+
+/** Events whose sentence is a heading. */
+const HEADINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
+
+/** The last passages of the log, as many as are read. */
+function recent(passages: readonly Passage[]): readonly Passage[] {
+  let events = 0;
+  const before = passages.findLastIndex(({ part }) => (events += part.events.length) > LONGEST);
+  return passages.slice(before + 1);
+}
+
+/** Writes entries one after the other; a round is written when something is told of it, or when it begins. */
+class Scribe {
+  readonly entries: LogEntry[] = [];
+  /** The chapter whose heading was written last. */
+  #shown: Chapter = PROLOGUE;
+
+  constructor(private readonly how: Telling) {}
+
+  divide(): void {
+    if (this.entries.length) this.entries.push({ id: 'since', sentence: this.how.since, heading: true });
+  }
+
+  /** Writes the heading of a round, unless it is there already. */
+  open(chapter: Chapter, id: string): void {
+    const { game, round } = this.#shown;
+    this.#shown = chapter;
+    if (chapter.round === 0 || (chapter.round === round && chapter.game === game)) return;
+    const begun: GameEvent = { kind: 'round', seat: -1, number: chapter.round };
+    for (const { sentence } of this.how.words.tell([begun], this.how.viewer))
+      this.entries.push({ id: `round-${id}`, sentence, heading: true });
+  }
+
+  tell(event: GameEvent, id: string): void {
+    for (const told of this.how.words.tell([event], this.how.viewer)) {
+      const fill: Record<string, CardModel | string> = {};
+      for (const [slot, seat] of Object.entries(told.people)) fill[slot] = this.how.name(seat);
+      for (const [slot, card] of Object.entries(told.cards)) fill[slot] = this.how.card(card);
+      const heading = HEADINGS.has(event.kind);
+      this.entries.push({ id, sentence: told.sentence, fill, heading });
+    }
+  }
+}
 
 export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
-  const entries: LogEntry[] = [];
+  const scribe = new Scribe(how);
   let divided = how.newFrom === 0;
-  const first = Math.max(0, log.length - LONGEST);
-  for (const [index, part] of log.entries()) {
-    if (index < first) continue;
+  for (const { part, before } of recent(passagesOf(log))) {
     if (!divided && part.seq >= how.newFrom) {
       divided = true;
-      if (index > 0) entries.push({ id: 'since', sentence: how.since, heading: true });
+      scribe.divide();
     }
-    const chapter = how.chapters[index];
-    if (chapter)
-      entries.push({
-        id: `chapter-${index}`,
-        sentence: how.words.say(chapter.key, chapter.args),
-        heading: true,
-      });
-    const kinds = fold(part.events).map((event) => event.kind);
-    how.words.tell(part.events, how.viewer).forEach((told, i) => {
-      const fill: Record<string, CardModel | string> = {};
-      for (const [slot, seat] of Object.entries(told.people)) fill[slot] = how.name(seat);
-      for (const [slot, card] of Object.entries(told.cards)) fill[slot] = how.card(card);
-      const heading = how.headings?.has(kinds[i] ?? '');
-      entries.push({ id: `${index}-${i}`, sentence: told.sentence, fill, heading });
+    let chapter = before;
+    fold(part.events).forEach((event, i) => {
+      const id = `${part.seq}-${i}`;
+      chapter = chapterAfter(chapter, event);
+      // The words that take something back belong to the chapter that they leave.
+      if (event.kind !== 'took-back') scribe.open(chapter, id);
+      if (event.kind !== 'round' && event.kind !== 'turn') scribe.tell(event, id);
     });
   }
-  return entries;
+  return scribe.entries;
 }

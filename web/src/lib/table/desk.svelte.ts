@@ -1,43 +1,43 @@
-// My side of the table: what is asked of me, what I have picked up so far, and what the prompt therefore says. What is lit
-// is exactly what the server's acts allow. It knows the shapes of acts and prompts, and no game.
+// My side of the table: what is asked of me, what I look at and hold, and how cards and places are therefore drawn. It puts
+// together what the store was told, what I have picked up (picking), what it would lead to (foresight) and what the prompt
+// says (asking). It knows the shapes of acts and prompts, and no game.
 import type { GameCards } from '$games/cards';
 import { describeCard } from '$games/describe';
-import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
+import type { CardModel, FaceDownCard, GameLook } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
-import type { Act, Asked, GameFacts, MaybeCard, SeenCard, Sitting, View } from '../net/protocol';
+import type {
+  Act,
+  Asked,
+  ForeseenMessage,
+  GameFacts,
+  MaybeCard,
+  PointedCard,
+  Sitting,
+  View,
+  Where,
+} from '../net/protocol';
+import { browser } from '../net/socket';
 import { gameFirst, Words } from '../words/words';
+import { askOf, type AskModel } from './asking';
 import { chronicleOf } from './chronicle';
+import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
+import { Picking } from './picking.svelte';
 import type { TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
-
-/** A button of the prompt. */
-export interface AskAction {
-  readonly id: string;
-  readonly label: string;
-  readonly sub?: string;
-  readonly icon?: Icon;
-  readonly main?: boolean;
-  readonly notNow?: string;
-  readonly run: () => void;
-}
-
-/** What the prompt says. */
-export interface AskModel {
-  readonly question: string;
-  readonly consequence?: string;
-  readonly source?: CardModel;
-  readonly actions: readonly AskAction[];
-  /** Something is asked of me. */
-  readonly urgent: boolean;
-}
 
 /** How a card on the table is drawn. */
 export interface CardState {
   readonly lit: boolean;
   readonly selected: boolean;
   readonly notNow: string | undefined;
+}
+
+/** How a place on the table is drawn. */
+export interface PlaceState extends CardState {
+  /** The question comes from here. */
+  readonly asks: boolean;
 }
 
 export class Desk {
@@ -47,12 +47,16 @@ export class Desk {
   readonly texts: GameTexts;
   readonly play: GamePlay;
   readonly words: Words;
-  /** The way whose button the pointer or the focus is on: its consequence is previewed on the table. */
+  readonly picking: Picking;
+  readonly #foresight: Foresight;
+  /** The way whose button the pointer or the focus was on last, by its text: its consequence is previewed on the table. */
   previewed: string | undefined = $state();
   /** The button of the prompt that the pointer or the focus is on, by its id. */
   lookedAt: string | undefined = $state();
   /** The card that the pointer or the focus is on. */
-  pointedAt: SeenCard | undefined = $state.raw();
+  pointedAt: PointedCard | undefined = $state.raw();
+  /** The place that the pointer or the focus is on. */
+  pointedPlace: number | undefined = $state();
   /** The kind of card in the rail. */
   inspected: string | undefined = $state();
   /** The kind of card in the dialog, and why it cannot be chosen. */
@@ -61,10 +65,8 @@ export class Desk {
   storyOpen = $state(false);
   /** The whole chronicle lies open, where it has no rail of its own. */
   chronicleOpen = $state(false);
-
-  // What was picked up belongs to one question; the next one finds it gone. A view that asks the same as before, because
-  // somebody else has answered meanwhile, leaves it in my fingers.
-  #picked: { readonly question: string; readonly card: SeenCard } | undefined = $state.raw();
+  /** What I have sent last: if it may still be changed, the server gives it back as a bare text. */
+  #sent: Act | undefined = $state.raw();
 
   constructor(store: TableStore, { look, facts, texts }: GameCards, play: GamePlay) {
     this.store = store;
@@ -73,6 +75,12 @@ export class Desk {
     this.texts = texts;
     this.play = play;
     this.words = new Words(gameFirst(texts.maybe, maybe));
+    this.picking = new Picking(() => ({ acts: this.acts, key: this.#question }));
+    this.#foresight = new Foresight({
+      seq: () => this.store.seq,
+      ask: (action) => this.store.foresee(action),
+      clock: browser,
+    });
   }
 
   // --- who and what
@@ -126,12 +134,21 @@ export class Desk {
     return { game: this.look.identity, faceDown: true };
   }
 
-  shown(card: MaybeCard): CardModel | FaceDownCard {
-    return card ? this.model(card.card) : this.back;
+  shown(card: PointedCard | null): CardModel | FaceDownCard {
+    return card?.card === undefined ? this.back : this.model(card.card);
   }
 
   rulings(card: string): string[] {
     return this.words.rulings(card);
+  }
+
+  /** Where something lies, to be said after "face-down card": "Hand: Orion, place 3". */
+  sayWhere({ zone, seat, place }: Where): string {
+    const name = this.words.say(`zone-${zone}`);
+    return [
+      seat === undefined ? name : t('where-owned', { zone: name, name: this.nameOf(seat) }),
+      ...(place === undefined ? [] : [t('where-place', { place: this.words.place(place) })]),
+    ].join(', ');
   }
 
   // --- what is asked of me
@@ -141,28 +158,10 @@ export class Desk {
   );
 
   asked: Asked | undefined = $derived.by(() =>
-    this.acts.length ? this.view.asked.find((one) => one.seat === this.seat && !one.answered) : undefined,
+    this.acts.length
+      ? this.view.asked.find((one) => one.seat === this.seat && (!one.answered || one.answer !== undefined))
+      : undefined,
   );
-
-  /** Tokens among which equal cards are one act, which names only one of them. */
-  readonly #alike: readonly (readonly number[])[] = $derived.by(() => {
-    const view = this.store.view;
-    return view ? [this.play.hand(view).map((card) => card.token), ...(this.play.alike?.(view) ?? [])] : [];
-  });
-
-  /** What I may do with this card. */
-  actsOf(card: SeenCard): Act[] {
-    const together = this.#alike.filter((tokens) => tokens.includes(card.token)).flat();
-    return this.acts.filter(
-      (act) =>
-        act.token === card.token ||
-        (act.card === card.card && act.token !== undefined && together.includes(act.token)),
-    );
-  }
-
-  actOfSeat(seat: number): Act | undefined {
-    return this.acts.find((act) => act.seat === seat && act.token === undefined);
-  }
 
   readonly #question: string = $derived.by(
     () =>
@@ -170,68 +169,124 @@ export class Desk {
       JSON.stringify([
         this.asked?.prompt,
         this.asked?.source?.token,
+        this.asked?.place,
         this.acts.map((act) => [act.action, act.token]),
       ]),
   );
 
-  /** The card that I have picked up. */
-  get picked(): SeenCard | undefined {
-    const picked = this.#picked;
-    return picked && picked.question === this.#question && this.actsOf(picked.card).length
-      ? picked.card
-      : undefined;
+  /** Whether a question that is open now has a clock of its own. */
+  get isTimed(): boolean {
+    return this.store.view?.asked.some((one) => one.seconds !== undefined) ?? false;
   }
 
-  stateOf(card: SeenCard): CardState {
+  /** What I may do with this card. */
+  actsOf(card: PointedCard): Act[] {
+    return this.picking.actsOf(card);
+  }
+
+  actOfSeat(seat: number): Act | undefined {
+    return this.acts.find((act) => act.seat === seat && act.token === undefined && act.place === undefined);
+  }
+
+  /** The card that I have picked up; of equal ones that which will be used. */
+  get picked(): PointedCard | undefined {
+    return this.picking.picked.card;
+  }
+
+  get pickedPlace(): number | undefined {
+    return this.picking.picked.place;
+  }
+
+  // --- how cards and places are drawn
+
+  stateOf(card: PointedCard): CardState {
     const lit = this.actsOf(card).length > 0;
     return {
       lit,
-      selected: this.picked?.token === card.token,
+      selected: this.picked ? this.picked.token === card.token : this.#answeredWith === card.token,
       notNow: lit || !this.acts.length ? undefined : this.#whyNot(),
     };
   }
 
-  /** A known card for a hand, a row or a browser, in its state. */
-  handCard(card: SeenCard): HandCard {
+  /** The card of my answer that still may be changed, as far as this page remembers it. */
+  get #answeredWith(): number | undefined {
+    const answer = this.asked?.answer;
+    return answer !== undefined && this.#sent?.text === answer ? this.#sent.token : undefined;
+  }
+
+  placeState(place: number): PlaceState {
+    const lit = this.picking.actsAt(place).length > 0;
+    return {
+      lit,
+      selected: this.pickedPlace === place,
+      asks: this.asked?.place === place,
+      notNow: lit || !this.acts.length ? undefined : this.#whyNotPlace(place),
+    };
+  }
+
+  /** A card for a hand, a row or a browser, in its state; of a back it is said where it lies. */
+  handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
     // A chosen card has its tick there.
     const tag = state.selected
       ? undefined
       : this.actsOf(card)
-          .map((act) => this.play.tag?.(act))
+          .map((act) => this.play.tag?.(act, this.foreseen(act)))
           .find(Boolean);
-    return { key: String(card.token), card: this.model(card.card), ...state, tag: tag && this.say(tag) };
+    return {
+      key: String(card.token),
+      card: this.shown(card),
+      ...state,
+      tag: tag && this.say(tag),
+      context: card.card === undefined && where ? this.sayWhere(where) : undefined,
+    };
   }
 
   #whyNot(): string {
+    if (this.picking.needsPlace) return t('not-now-place');
     if (this.acts.some((act) => act.seat !== undefined)) return t('not-now-seat');
     if (this.acts.some((act) => act.token !== undefined)) return t('not-now-elsewhere');
-    return t('not-now-answer');
+    return t(this.acts.some((act) => act.place !== undefined) ? 'not-now-place' : 'not-now-answer');
+  }
+
+  #whyNotPlace(place: number): string {
+    const own = this.play.whyNotPlace?.(this.view, place, this.picked);
+    if (own) return this.say(own);
+    if (this.acts.some((act) => this.picking.actsAt(act.place ?? -1).length > 0)) return t('not-now-place');
+    return t(this.acts.some((act) => act.token !== undefined) ? 'not-now-card' : 'not-now-answer');
   }
 
   // --- what I do
 
   /** A click on a card: picks it up, lays it down again, or, for a plain pick, the second time takes it. */
-  choose(card: SeenCard): void {
-    const acts = this.actsOf(card);
-    this.inspected = card.card;
-    const [only] = acts;
-    if (!only) return;
-    if (this.picked?.token !== card.token) {
-      this.#picked = { question: this.#question, card };
-      this.previewed = undefined;
-    } else if (acts.length === 1) this.send(only);
-    else this.letGo();
+  choose(card: PointedCard): void {
+    if (card.card !== undefined) this.inspected = card.card;
+    this.previewed = undefined;
+    const act = this.picking.card(card);
+    if (act) this.send(act);
+  }
+
+  /** A click on a place: picks it, gives it up again, or, when one answer is left, the second time gives that. */
+  choosePlace(place: number): void {
+    this.previewed = undefined;
+    const act = this.picking.place(place);
+    if (act) this.send(act);
   }
 
   /** The card of that key, as hands and browsers name their cards. */
-  chooseFrom(cards: readonly MaybeCard[], key: string): void {
-    const card = cards.find((one) => one !== null && String(one.token) === key);
+  chooseFrom(cards: readonly (PointedCard | null)[], key: string): void {
+    const card = keyed(cards, key);
     if (card) this.choose(card);
   }
 
+  /** From the place back to the card, from the card back to nothing. */
+  stepBack(): void {
+    this.picking.stepBack();
+    this.previewed = undefined;
+  }
+
   letGo(): void {
-    this.#picked = undefined;
+    this.picking.letGo();
     this.previewed = undefined;
   }
 
@@ -239,34 +294,52 @@ export class Desk {
     this.letGo();
     this.lookedAt = undefined;
     this.pointedAt = undefined;
+    this.pointedPlace = undefined;
+    if (act.word !== 'confirm') this.#sent = act;
     void this.store.command({ do: 'act', action: act.action });
+  }
+
+  /** My answer that may still be changed, in words; after a reload only its text is known. */
+  sayAnswer(text: string): string {
+    const act = this.#sent?.text === text ? this.#sent : undefined;
+    if (act?.token !== undefined) return this.words.cardOrBack(act);
+    if (act) return act.seat === undefined ? this.words.act(act, this.names) : this.nameOf(act.seat);
+    return this.words.maybe(`act-${text}`) ?? text;
   }
 
   enlarge(card: string, notNow?: string): void {
     this.enlarged = { card, notNow };
   }
 
-  enlargeFrom(cards: readonly MaybeCard[], key: string): void {
-    const card = cards.find((one) => one !== null && String(one.token) === key);
-    if (card) this.enlarge(card.card, this.stateOf(card).notNow);
+  enlargeFrom(cards: readonly (PointedCard | null)[], key: string): void {
+    const card = keyed(cards, key);
+    if (card?.card !== undefined) this.enlarge(card.card, this.stateOf(card).notNow);
   }
 
   inspectFrom(cards: readonly MaybeCard[], key: string): void {
-    const card = cards.find((one) => one !== null && String(one.token) === key);
+    const card = keyed(cards, key);
     if (card) this.inspect(card);
   }
 
+  // --- what I look at
+
   /** The pointer or the focus has come to a card of the table. */
-  inspect(card: SeenCard): void {
-    this.inspected = card.card;
+  inspect(card: PointedCard): void {
+    if (card.card !== undefined) this.inspected = card.card;
     this.pointedAt = card;
+  }
+
+  /** The pointer or the focus has come to a place. */
+  inspectPlace(place: number): void {
+    this.pointedPlace = place;
   }
 
   /** The pointer or the focus has gone. A focused card that is taken away says so while the page is being drawn. */
   leave(): void {
-    const left = this.pointedAt;
+    const [card, place] = [this.pointedAt, this.pointedPlace];
     queueMicrotask(() => {
-      if (this.pointedAt === left) this.pointedAt = undefined;
+      if (this.pointedAt === card) this.pointedAt = undefined;
+      if (this.pointedPlace === place) this.pointedPlace = undefined;
     });
   }
 
@@ -278,223 +351,52 @@ export class Desk {
     });
   }
 
-  /** The answer that is being considered: its button or its card is pointed at, or its card is in my fingers. */
+  /** The answer that is being considered: its button, its place or its card is pointed at, or I have picked it up. */
   get considered(): Act | undefined {
+    const { picking } = this;
     const looked = this.acts.find((act) => act.text === this.lookedAt);
     if (looked) return looked;
-    for (const card of [this.pointedAt, this.picked]) {
-      const [only, other] = card ? this.actsOf(card) : [];
-      if (only && !other) return only;
-    }
-    return this.preview;
+    const [here, notOnly] = this.pointedPlace === undefined ? [] : picking.actsAt(this.pointedPlace);
+    if (here && !notOnly) return here;
+    const [only, other] = this.pointedAt ? this.actsOf(this.pointedAt) : [];
+    if (only && !other) return only;
+    return picking.only ?? this.preview;
   }
 
-  // --- what the prompt says
-
-  ask: AskModel = $derived.by(() => {
-    if (this.sitting.phase === 'over') return this.#askRematch();
-    const undo = this.sitting.undo_asked;
-    if (undo && this.seat !== null && undo.seat !== this.seat && !undo.agreed.includes(this.seat))
-      return this.#askUndo(undo.seat);
-    if (this.asked) return this.#askMe(this.asked);
-    return this.#waits();
-  });
-
-  #askMe(asked: Asked): AskModel {
-    const picked = this.picked;
-    const source = asked.source ? this.model(asked.source.card) : undefined;
-    if (picked) return this.#askPicked(asked, picked, source);
-    return {
-      question: this.words.ask(asked),
-      // Whoever asks to take something back may still go on instead.
-      consequence: this.sitting.undo_asked?.seat === this.seat ? t('undo-waits') : this.#hint(asked),
-      source,
-      actions: this.#plainActions(),
-      urgent: true,
-    };
-  }
-
-  #hint(asked: Asked): string | undefined {
-    const line = this.play.askHint?.(this.view, asked);
-    return line ? this.say(line) : this.words.hint(asked);
-  }
-
-  /** A card is in my fingers: its ways, or the one thing that will happen to it. */
-  #askPicked(asked: Asked, picked: SeenCard, source: CardModel | undefined): AskModel {
-    const acts = this.actsOf(picked);
-    const model = this.model(picked.card);
-    const card = this.words.card(picked.card);
-    if (acts.length === 1 && acts[0]) {
-      const act = acts[0];
-      const take: AskAction = {
-        id: act.text,
-        label: this.#pickLabel(act) ?? t('ask-take', { card }),
-        main: true,
-        run: () => this.send(act),
-      };
-      const lines = this.play.pickHint?.(this.view, act);
-      return {
-        question: this.words.ask(asked),
-        consequence: lines?.map((line) => this.say(line)).join(' ') ?? this.words.hint(asked),
-        source: source ?? model,
-        actions: [take, ...this.#plainActions()],
-        urgent: true,
-      };
-    }
-    const preview = acts.find((act) => act.word === this.previewed) ?? acts[0];
-    return {
-      question: t('ask-how', { card }),
-      consequence: this.#abilityOf(picked.card),
-      source: model,
-      actions: acts.map((act) => ({
-        id: act.text,
-        label: this.words.way(act),
-        sub: this.#wayHint(act),
-        icon: this.play.wayIcon?.(act.word),
-        main: act === preview,
-        run: () => this.send(act),
-      })),
-      urgent: true,
-    };
-  }
-
-  #pickLabel(act: Act): string | undefined {
-    const line = this.play.pickLabel?.(act);
-    return line && this.words.say(line.key, { card: this.words.card(act.card ?? ''), ...line.args });
-  }
-
-  /** What the card says, and what follows from using it. */
-  #abilityOf(card: string): string {
-    const then = this.play.consequence?.(this.view, card);
-    return [this.model(card).text, then && this.say(then)].filter(Boolean).join(' ');
-  }
-
-  #wayHint(act: Act): string {
-    const lines = this.play.wayHint?.(this.view, act);
-    return lines ? lines.map((line) => this.say(line)).join(' · ') : this.words.actHint(act, this.names, {});
-  }
-
-  /** The way that is being looked at, of the card in my fingers. */
+  /** The way that is being looked at, of what I have picked up. */
   get preview(): Act | undefined {
-    const picked = this.picked;
-    if (!picked) return undefined;
-    const acts = this.actsOf(picked);
-    return acts.length > 1 ? (acts.find((act) => act.word === this.previewed) ?? acts[0]) : undefined;
+    const { left, needsPlace } = this.picking;
+    if (needsPlace || left.length < 2) return undefined;
+    return left.find((act) => act.text === this.previewed) ?? left[0];
   }
 
-  /** Answers that are neither a card nor a way: people, yes and no, enough. */
-  #plainActions(): AskAction[] {
-    const plain = this.acts.filter((act) => act.token === undefined);
-    const cards = plain.length < this.acts.length;
-    return plain.map((act, index) => ({
-      id: act.text,
-      label:
-        act.seat === undefined
-          ? this.words.act(this.#withNumber(act), this.names)
-          : t('ask-seat', { name: this.nameOf(act.seat) }),
-      sub: act.seat === undefined ? this.#wayHint(this.#withNumber(act)) : undefined,
-      main: !cards && index === 0 && act.seat === undefined,
-      run: () => this.send(act),
-    }));
+  /** Asks the server what the considered answer would lead to: at once when it is picked up, else after a glance. */
+  considers(): void {
+    const act = this.considered;
+    this.#foresight.consider(act, act === this.picking.only ? 0 : GLANCE);
   }
 
-  #withNumber(act: Act): Act {
-    const number = this.play.numberOf?.(this.view, act);
-    return number === undefined ? act : { ...act, number };
+  /** What this answer would lead to, once it has been considered and the server has said it. */
+  foreseen(act: Act | undefined): ForeseenMessage | undefined {
+    return act && this.#foresight.of(act);
   }
 
-  #askUndo(seat: number): AskModel {
-    const answer = (yes: boolean) => (): void => void this.store.command({ do: 'answer-undo', yes });
-    return {
-      question: t('undo-asked', { name: this.names[seat] ?? '' }),
-      consequence: t('undo-asked.hint'),
-      actions: [
-        { id: 'yes', label: t('undo-yes'), main: true, run: answer(true) },
-        { id: 'no', label: t('undo-no'), run: answer(false) },
-      ],
-      urgent: true,
-    };
-  }
+  // --- what the prompt says, and what happened
 
-  #waits(): AskModel {
-    const awaited = this.view.asked.filter((one) => !one.answered).map((one) => one.seat);
-    const names = awaited
-      .filter((seat, i) => awaited.indexOf(seat) === i)
-      .map((seat) => this.nameOf(seat))
-      .join(', ');
-    const undo = this.sitting.undo_asked;
-    const mine = awaited.includes(this.seat ?? -1);
-    const answered = this.view.asked.some((one) => one.seat === this.seat && one.answered);
-    return {
-      question:
-        undo && undo.seat === this.seat
-          ? t('undo-waits')
-          : mine || !names
-            ? t('table-settles')
-            : t(answered ? 'table-chosen' : 'table-waits', { names }),
-      consequence: this.seat === null ? t('table-watching') : undefined,
-      actions: this.#wayBack(),
-      urgent: false,
-    };
-  }
-
-  /** Whoever has left in mid-game may come back to the own chair. */
-  #wayBack(): AskAction[] {
-    const seat = this.sitting.chairs.findIndex((chair) => chair.yours);
-    if (seat < 0 || this.seat !== null) return [];
-    return [
-      {
-        id: 'back',
-        label: t('back-to-seat'),
-        sub: t('back-to-seat.hint'),
-        main: true,
-        run: () => void this.store.command({ do: 'sit', seat }),
-      },
-    ];
-  }
-
-  #askRematch(): AskModel {
-    const { ready, chairs } = this.sitting;
-    const outcome = this.view.outcome;
-    const actions: AskAction[] = [];
-    const waits = chairs.filter((chair, seat) => chair.kind === 'human' && !ready.includes(seat));
-    const asked = this.seat !== null && ready.includes(this.seat) && waits.length > 0;
-    if (this.seat !== null)
-      actions.push({
-        id: 'rematch',
-        label: t('end-rematch'),
-        sub: t('end-rematch.hint'),
-        main: true,
-        notNow: asked
-          ? t('end-rematch.waits', { names: waits.map((chair) => chair.name).join(', ') })
-          : undefined,
-        run: () => void this.store.command({ do: 'rematch' }),
-      });
-    actions.push({ id: 'story', label: t('end-story'), run: () => (this.storyOpen = true) });
-    return {
-      question: outcome ? this.words.outcome(outcome, this.names, this.seat) : '',
-      consequence: asked
-        ? t('end-rematch.waits', { names: waits.map((chair) => chair.name).join(', ') })
-        : ready.length
-          ? t('end-ready', { names: ready.map((seat) => this.nameOf(seat)).join(', ') })
-          : undefined,
-      actions,
-      urgent: true,
-    };
-  }
-
-  // --- what happened
+  ask: AskModel = $derived.by(() => askOf(this));
 
   chronicle: readonly LogEntry[] = $derived.by(() =>
     chronicleOf(this.store.log, {
       words: this.words,
       viewer: this.store.view?.seat ?? null,
-      chapters: this.play.chapters?.(this.store.log, this.sitting.chairs.length) ?? [],
-      headings: this.play.headings,
       newFrom: this.store.newFrom,
       name: (seat) => this.names[seat] ?? '',
       card: (card) => this.model(card),
       since: t('log-since-left'),
     }),
   );
+}
+
+function keyed<Card extends PointedCard>(cards: readonly (Card | null)[], key: string): Card | undefined {
+  return cards.find((one) => one !== null && String(one.token) === key) ?? undefined;
 }

@@ -2,7 +2,16 @@
 import type { Component } from 'svelte';
 import type { Icon } from '../design/model';
 import type { Args } from '../i18n/fluent';
-import type { Act, Asked, GameEvent, LogPart, SeenCard, View } from '../net/protocol';
+import type {
+  Act,
+  Asked,
+  ForeseenMessage,
+  GameEvent,
+  LogPart,
+  PointedCard,
+  SeenCard,
+  View,
+} from '../net/protocol';
 import type { Sound } from '../sound';
 import type { Desk } from './desk.svelte';
 
@@ -22,33 +31,39 @@ export interface Teller {
 export interface GamePlay {
   /** The cards in my hand, in their order. */
   readonly hand: (view: View) => readonly SeenCard[];
-  /** Tokens that lie together without an order, beside the hand: equal ones among them are one act, too. */
-  readonly alike?: (view: View) => readonly (readonly number[])[];
   /** What an event changes on the table beyond moving cards. */
   readonly advance?: (view: View, event: GameEvent) => View;
   /** How long to look at what has just happened, in ms, at the normal pace. */
   readonly hold?: (events: readonly GameEvent[], isLast: boolean, viewer: number | null) => number;
   readonly sound?: (event: GameEvent, viewer: number | null) => Sound | undefined;
-  /** Headings of the chronicle: for each part of the log, the heading before it, if any. */
-  readonly chapters?: (log: readonly LogPart[], seats: number) => readonly (Line | undefined)[];
-  /** Kinds of events whose sentence is a heading of the chronicle. */
-  readonly headings?: ReadonlySet<string>;
   /** The table itself tells the end and then opens the story; without it the story opens at once. */
   readonly tellsTheEnd?: boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. */
-  readonly wayHint?: (view: View, act: Act) => readonly Line[] | undefined;
+  readonly wayHint?: (
+    view: View,
+    act: Act,
+    foreseen: ForeseenMessage | undefined,
+  ) => readonly Line[] | undefined;
   /** A word on the upper edge of a card in my hand, by what can be done with it: a warning. */
-  readonly tag?: (act: Act) => Line | undefined;
-  /** What the gold button says of the one card in my fingers, when only one thing can be done with it. */
+  readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
+  /** What the gold button says when one thing is left to do with what I have picked up; gets `card` and `place`. */
   readonly pickLabel?: (act: Act) => Line | undefined;
   /** While everybody acts at once: what a card in my fingers belongs to, so that the doings of others leave it there. */
   readonly question?: (view: View) => string | undefined;
   /** One sentence under a question, where the game's page knows more than the texts' own hint. */
   readonly askHint?: (view: View, asked: Asked) => Line | undefined;
   /** What becomes of the one card in my fingers, when only one thing can; without it the question's own hint. */
-  readonly pickHint?: (view: View, act: Act) => readonly Line[] | undefined;
+  readonly pickHint?: (
+    view: View,
+    act: Act,
+    foreseen: ForeseenMessage | undefined,
+  ) => readonly Line[] | undefined;
+  /** The game shows by itself what an answer would lead to; without it the prompt says it in the chronicle's words. */
+  readonly tellsForesight?: boolean;
+  /** Why nothing can be done at this place now, with the card in my fingers; without it a general word. */
+  readonly whyNotPlace?: (view: View, place: number, picked: PointedCard | undefined) => Line | undefined;
   /** What follows when the card's own text has been carried out. */
   readonly consequence?: (view: View, card: string) => Line | undefined;
   readonly wayIcon?: (word: string) => Icon | undefined;

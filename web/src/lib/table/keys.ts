@@ -1,10 +1,11 @@
-// The whole table by keyboard: numbers choose, Escape lets go, and the focus follows the question. It reads what is lit
+// The whole table by keyboard: numbers choose, Escape steps back, and the focus follows the question. It reads what is lit
 // from the page itself, so that it can never offer more than a pointer could.
 import { motion } from '../motion/motion';
 import type { Desk } from './desk.svelte';
 import { anchorOfCard } from './flights';
 
 const CARD = 'button.card.is-lit';
+const PLACE = 'button.place.is-lit';
 const BUTTON = '.ask .btn:not([aria-disabled="true"])';
 
 let byKeyboard = false;
@@ -28,23 +29,38 @@ const all = (table: HTMLElement, selector: string): HTMLElement[] => [
   ...table.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Puts the focus where the answer begins: a lit card, else the first button, else my side of the table. */
+/** What is to be pointed at next: a card, then a place for it; nothing once a button is all that is left. */
+function goals(table: HTMLElement, desk: Desk): HTMLElement[] {
+  if (desk.pickedPlace !== undefined) return [];
+  const places = all(table, PLACE);
+  return desk.picked ? places : [...all(table, CARD), ...places];
+}
+
+/** Puts the focus where the answer goes on: a lit card or place, else the first button, else my side of the table. */
 export function focusQuestion(table: HTMLElement, desk: Desk): void {
-  const [card] = desk.picked ? [] : all(table, CARD);
+  const [first] = goals(table, desk);
   const [button] = all(table, BUTTON);
-  const goal = card ?? button ?? table.querySelector<HTMLElement>('.tray');
+  const goal = first ?? button ?? table.querySelector<HTMLElement>('.tray');
   goal?.focus({ preventScroll: false });
+}
+
+/** What Escape gives up, the place before the card: the focus goes back there. */
+function givenUp(table: HTMLElement, desk: Desk): HTMLElement | null | undefined {
+  const card =
+    desk.pickedPlace === undefined && desk.picked
+      ? motion.element(anchorOfCard(desk.picked.token))?.closest('button')
+      : undefined;
+  return card ?? table.querySelector<HTMLElement>('button.place.is-selected');
 }
 
 /** Gives true when the key meant something here. */
 export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return false;
-  if (event.key === 'Escape' && desk.picked) {
-    // The focus goes back to the card that is laid down.
-    const card = motion.element(anchorOfCard(desk.picked.token));
-    desk.letGo();
-    card?.focus();
+  if (event.key === 'Escape' && (desk.picked || desk.pickedPlace !== undefined)) {
+    const left = givenUp(table, desk);
+    desk.stepBack();
+    left?.focus();
     return true;
   }
   if (/^[0-9]$/.test(event.key)) return choose(Number(event.key), table, desk);
@@ -55,11 +71,11 @@ export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): b
   return false;
 }
 
-/** A number names a lit card while there is one to pick up, else a button; 0 is the first button in any case. */
+/** A number names a lit card or place while there is one to point at, else a button; 0 is the first button in any case. */
 function choose(number: number, table: HTMLElement, desk: Desk): boolean {
-  const cards = desk.picked ? [] : all(table, CARD);
+  const lit = goals(table, desk);
   const buttons = all(table, BUTTON);
-  const goal = number === 0 ? buttons[0] : cards.length ? cards[number - 1] : buttons[number - 1];
+  const goal = number === 0 ? buttons[0] : lit.length ? lit[number - 1] : buttons[number - 1];
   if (!goal) return false;
   goal.focus();
   goal.click();

@@ -5,6 +5,7 @@ import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
   Command,
+  ForeseenMessage,
   GameEvent,
   LogPart,
   Pace,
@@ -15,11 +16,12 @@ import type {
   ThinkingMessage,
   View,
 } from '../net/protocol';
-import { browser, tableAddress, TableSocket, type WireState } from '../net/socket';
+import { browser, tableAddress, TableSocket, type Surroundings, type WireState } from '../net/socket';
 import { play as playSound } from '../sound';
 import { toasts } from '../toasts.svelte';
 import { runs } from '../words/fold';
-import { flightsOf } from './flights';
+import { isChapterMark } from './chapters';
+import { flightsOf, flightsOfDeal } from './flights';
 import type { GamePlay } from './game';
 import { Playback, type Scene } from './playback';
 import { lastSeen, markSeen } from './seen';
@@ -29,7 +31,7 @@ const shelf = (): Storage => localStorage;
 
 const LINGER: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
 
-/** What the shell itself is called by when a command is refused. */
+/** Tells the person why a command was refused. */
 export function sayRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
   if (error.code === 'left') return;
@@ -45,6 +47,9 @@ export class TableStore {
   sitting: Sitting | undefined = $state.raw();
   /** What lies on the table as it is shown now; null before the first game. */
   view: View | null = $state.raw(null);
+  /** The entry of the log after which what is shown lies like this. */
+  seq = $state(0);
+  /** One part for each entry of the running game, as far as it has been shown. */
   log: readonly LogPart[] = $state.raw([]);
   /** The events of the running step that have been shown so far. */
   scene: readonly GameEvent[] = $state.raw([]);
@@ -68,7 +73,8 @@ export class TableStore {
   readonly #seenBefore: number;
   #wasAsked = false;
 
-  constructor(code: string) {
+  /** `around`: the clock and the sockets, if not the browser's own. */
+  constructor(code: string, around: Surroundings = browser) {
     this.code = code;
     this.#seenBefore = lastSeen(shelf, code);
     this.#socket = new TableSocket(
@@ -79,10 +85,10 @@ export class TableStore {
         other: (message) => this.#onOther(message),
         state: (state) => void (this.wire = state),
       },
-      browser,
+      around,
     );
     this.#playback = new Playback(
-      browser,
+      around,
       () => document.hidden || this.sitting?.pace === 'instant',
       () => this.#onDrained(),
     );
@@ -126,6 +132,11 @@ export class TableStore {
     }
   }
 
+  /** What an answer would lead to; undefined where the server does not say. */
+  foresee(action: number): Promise<ForeseenMessage | undefined> {
+    return this.#socket.foresee(action);
+  }
+
   // --- what the server says
 
   /** Lands everything that is in the air or waits to be. */
@@ -150,7 +161,7 @@ export class TableStore {
       this.view = message.view;
       this.log = log;
       this.scene = [];
-      this.#mark(message.seq);
+      this.#reach(message.seq);
     };
     this.#add([{ show: async () => land(), land, hold: 0 }]);
   }
@@ -161,7 +172,7 @@ export class TableStore {
     const land = (): void => {
       this.sitting = message.sitting;
       this.view = message.view;
-      this.#mark(message.seq);
+      this.#reach(message.seq);
     };
     this.#add([...scenes, { show: async () => land(), land, hold: 0, quiet: true }]);
   }
@@ -173,29 +184,43 @@ export class TableStore {
 
   /** One scene for each run of equal moves; the views between are worked out when they are shown. */
   #scenesOf(message: StepMessage): Scene[] {
-    const begins = message.events.some((event) => event.kind === 'game-begins');
-    const told = runs(message.events);
-    return told.map((events, index): Scene => {
+    const { seq, events: all, sitting } = message;
+    const viewer = message.view?.seat ?? null;
+    const begins = all.some((event) => event.kind === 'game-begins');
+    const told = runs(all);
+    // A game that begins shows the table as it is dealt; nothing that lay there before is moved.
+    const dealt = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'next-game'));
+    const last = told.findLastIndex(({ events }) => !events.every(isChapterMark));
+    return told.map(({ events, isDeal }, index): Scene => {
       const apply = (): void => {
-        if (begins) this.view = hushed(message.view as View);
+        if (begins || (dealt >= 0 && index > dealt)) this.view = hushed(message.view as View);
         else if (this.view) this.view = events.reduce((view, event) => this.#after(view, event), this.view);
         this.scene = index === 0 ? events : [...this.scene, ...events];
         if (begins) this.newFrom = 0;
-        this.log = [...(begins ? [] : this.log), { seq: message.seq, events }];
-        const sound = events
-          .map((event) => this.play?.sound?.(event, message.view?.seat ?? null))
-          .find(Boolean);
+        this.#write(seq, events, begins && index === 0);
+        const sound = events.map((event) => this.play?.sound?.(event, viewer)).find(Boolean);
         if (sound) playSound(sound);
       };
-      const hold = this.play?.hold?.(events, index === told.length - 1, message.view?.seat ?? null) ?? 0;
-      const flights = flightsOf(events);
+      const isMark = events.every(isChapterMark);
+      const hold = isMark || isDeal ? 0 : (this.play?.hold?.(events, index === last, viewer) ?? 0);
+      const flights = isDeal ? flightsOfDeal(events) : flightsOf(events);
       return {
         show: () => motion.play({ flights, apply }),
         land: apply,
-        hold: hold * LINGER[message.sitting.pace],
+        hold: hold * LINGER[sitting.pace],
         quiet: hold === 0 && flights.length === 0,
       };
     });
+  }
+
+  /** Writes events into the log: behind those of the same entry, or as the first of a new game. */
+  #write(seq: number, events: readonly GameEvent[], afresh: boolean): void {
+    const log = afresh ? [] : this.log;
+    const last = log.at(-1);
+    this.log =
+      last?.seq === seq
+        ? [...log.slice(0, -1), { seq, events: [...last.events, ...events] }]
+        : [...log, { seq, events }];
   }
 
   #after(view: View, event: GameEvent): View {
@@ -219,7 +244,9 @@ export class TableStore {
     this.#wasAsked = isAsked;
   }
 
-  #mark(seq: number): void {
+  /** What is shown is the table after this entry. */
+  #reach(seq: number): void {
+    this.seq = seq;
     if (!document.hidden) markSeen(shelf, this.code, seq);
   }
 }

@@ -1,8 +1,9 @@
 // The pure parts of a table's life: views between events, the order of showing, what was seen, the seed.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, View } from '../net/protocol';
-import { anchorOf, flightsOf } from './flights';
+import type { GameEvent, LogPart, View } from '../net/protocol';
+import { happeningsIn, passagesOf } from './chapters';
+import { anchorOf, flightsOf, flightsOfDeal } from './flights';
 import { LONGEST_QUEUE, Playback, type Scene } from './playback';
 import { lastSeen, markSeen, type Shelf } from './seen';
 import { seedFits, sha256 } from './sha256';
@@ -59,6 +60,30 @@ describe('the table between events', () => {
     expect(move({ cards: [card(1)], from: { zone: 'moon' }, to: { zone: 'sun', seat: 4 } })).toEqual(before);
   });
 
+  test('a card comes to a place of a zone, and leaves it', () => {
+    const board = view({
+      board: [
+        { count: 0, cards: [] },
+        { count: 1, cards: [card(3)] },
+      ],
+      players: [{ lanes: [{ count: 1, cards: [card(4)] }] }],
+    });
+    const event = { kind: 'moved', seat: 0, cards: [card(3)] };
+    const after = moveCards(board, {
+      ...event,
+      from: { zone: 'board', place: 1 },
+      to: { zone: 'board', place: 0 },
+    });
+    expect(after.table).toMatchObject({ board: [{ cards: [card(3)] }, { count: 0 }] });
+    const lane = moveCards(board, {
+      ...event,
+      from: { zone: 'board', place: 1 },
+      to: { zone: 'lanes', seat: 0, place: 0 },
+    });
+    expect(lane.table).toMatchObject({ players: [{ lanes: [{ count: 2, cards: [card(4), card(3)] }] }] });
+    expect(moveCards(board, { ...event, to: { zone: 'board', place: 7 } })).toEqual(board);
+  });
+
   test('nothing is asked while cards are in the air', () => {
     expect(hushed(before).acts).toEqual([]);
   });
@@ -80,6 +105,69 @@ test('flights name the card first and its place second', () => {
     { from: ['well'], to: ['hand:0'] },
   ]);
   expect(anchorOf({ zone: 'deeds', seat: 2 })).toBe('deeds:2');
+});
+
+test('a card flies to its place, or to the zone around it where that place is not drawn', () => {
+  const [flight] = flightsOf([
+    {
+      kind: 'laid',
+      seat: 0,
+      cards: [card(3)],
+      from: { zone: 'hand', seat: 0 },
+      to: { zone: 'board', place: 0 },
+    },
+  ]);
+  expect(flight).toEqual({ from: ['card:3', 'hand:0'], to: ['card:3', 'board@0', 'board'] });
+  expect(anchorOf({ zone: 'lane', seat: 1, place: 0 })).toBe('lane:1@0');
+});
+
+test('of a deal my own cards fly, and one card for every way of the others', () => {
+  const dealt = (seat: number, ...cards: GameEvent['cards'] & object): GameEvent => ({
+    kind: 'dealt',
+    seat,
+    cards,
+    from: { zone: 'deck' },
+    to: { zone: 'hand', seat },
+  });
+  const flights = flightsOfDeal([dealt(0, card(1)), dealt(1, null), dealt(0, card(2)), dealt(1, null, null)]);
+  expect(flights.map(({ to }) => to)).toEqual([['card:1', 'hand:0'], ['hand:1'], ['card:2', 'hand:0']]);
+});
+
+describe('chapters', () => {
+  const part = (seq: number, ...events: GameEvent[]): LogPart => ({ seq, events });
+  const did = (kind: string, seat = -1, number?: number): GameEvent => ({ kind, seat, number });
+  const log = [
+    part(1, did('game-begins', -1, 1), did('round', -1, 1), did('turn', 1, 1)),
+    part(2, did('deed', 1), did('turn', 0, 1)),
+    part(3, did('deed', 0), did('round', -1, 2), did('turn', 1, 2)),
+    part(5, did('took-back', 0, 3)),
+    part(6, did('passed', 0), did('round', -1, 2), did('turn', 1, 2)),
+    part(7, did('next-game', -1, 2), did('round', -1, 1)),
+  ];
+
+  test('come from the rules alone; what is taken back takes its round along', () => {
+    expect(passagesOf(log).map(({ before, undone }) => [before.round, before.turn, undone])).toEqual([
+      [0, -1, false],
+      [1, 1, false],
+      [1, 0, true],
+      [2, 1, false],
+      [1, 0, false],
+      [2, 1, false],
+    ]);
+  });
+
+  test('tell for everything that stands in which game and round it happened', () => {
+    const told = happeningsIn(log).filter(({ event }) => !['round', 'turn'].includes(event.kind));
+    expect(
+      told.map(({ event, seq, chapter }) => [event.kind, seq, chapter.game, chapter.round, chapter.turn]),
+    ).toEqual([
+      ['game-begins', 1, 0, 0, -1],
+      ['deed', 2, 0, 1, 1],
+      ['took-back', 5, 0, 2, 1],
+      ['passed', 6, 0, 1, 0],
+      ['next-game', 7, 1, 0, -1],
+    ]);
+  });
 });
 
 describe('showing what happened', () => {

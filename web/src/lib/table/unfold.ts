@@ -1,7 +1,7 @@
 // The table between the events of one step: the server sends where everything ends, the eye needs every move on its way.
 // Moves cards between zones by the shape that all views share; what an event changes beyond that is the game's to say.
 // Whatever is guessed here lasts for one step: the server's own view replaces it. Pure.
-import type { GameEvent, MaybeCard, Pile, Place, View } from '../net/protocol';
+import type { GameEvent, MaybeCard, Pile, View, Where } from '../net/protocol';
 
 type Zones = Readonly<Record<string, unknown>>;
 
@@ -25,20 +25,31 @@ export function withCard(pile: Pile, card: MaybeCard, listsAll: boolean): Pile {
   return { count: pile.count + 1, cards };
 }
 
-function change(view: View, place: Place, alter: (pile: Pile) => Pile): View {
+/** The zones with one of them altered: a pile, or the pile at one of its places. Undefined where there is none. */
+function changeZone(
+  zones: Zones | undefined,
+  { zone, place }: Where,
+  alter: (pile: Pile) => Pile,
+): Zones | undefined {
+  const found = zones?.[zone];
+  if (isPile(found)) return { ...zones, [zone]: alter(found) };
+  if (!Array.isArray(found) || place === undefined) return undefined;
+  const pile: unknown = found[place];
+  if (!isPile(pile)) return undefined;
+  return { ...zones, [zone]: found.map((one: unknown, i) => (i === place ? alter(pile) : one)) };
+}
+
+function change(view: View, where: Where, alter: (pile: Pile) => Pile): View {
   const table = view.table as Zones;
-  if (place.seat === undefined) {
-    const pile = table[place.zone];
-    return isPile(pile) ? { ...view, table: { ...table, [place.zone]: alter(pile) } } : view;
+  if (where.seat === undefined) {
+    const after = changeZone(table, where, alter);
+    return after ? { ...view, table: after } : view;
   }
   const players = table.players;
   if (!Array.isArray(players)) return view;
-  const zones = players[place.seat] as Zones | undefined;
-  const pile = zones?.[place.zone];
-  if (!zones || !isPile(pile)) return view;
-  const after = players.map((one: unknown, seat) =>
-    seat === place.seat ? { ...zones, [place.zone]: alter(pile) } : one,
-  );
+  const zones = changeZone(players[where.seat] as Zones | undefined, where, alter);
+  if (!zones) return view;
+  const after = players.map((one: unknown, seat) => (seat === where.seat ? zones : one));
   return { ...view, table: { ...table, players: after } };
 }
 

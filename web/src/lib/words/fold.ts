@@ -1,5 +1,22 @@
-// Which events are told, and shown, together: the same rule as `fold` in src/pentakl/words.py. Pure.
-import type { GameEvent, MaybeCard } from '../net/protocol';
+// Which events are told, and shown, together: the same rule as `fold` in src/pentakl/words.py, and a deal as one. Pure.
+import type { GameEvent, MaybeCard, Where } from '../net/protocol';
+
+/** Events told and shown together. */
+export interface Run {
+  readonly events: readonly GameEvent[];
+  /** The cards dealt when a game begins: one line, and one quick flight of all. */
+  readonly isDeal: boolean;
+}
+
+/** A game begins; the cards that move until its first round or turn are its deal. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
+const MARKS: ReadonlySet<string> = new Set(['round', 'turn']);
+
+/** The event in whose words a deal is told. */
+export const DEALT = 'opening';
+
+const whereOf = (where: Where | undefined): unknown =>
+  where ? [where.zone, where.seat ?? null, where.place ?? null] : null;
 
 /** What two moves must share to be told in one sentence; undefined for what is told alone. */
 function moveOf(event: GameEvent): string | undefined {
@@ -8,14 +25,15 @@ function moveOf(event: GameEvent): string | undefined {
     event.kind,
     event.seat,
     event.other ?? null,
-    event.from ? [event.from.zone, event.from.seat ?? null] : null,
-    event.to ? [event.to.zone, event.to.seat ?? null] : null,
+    whereOf(event.from),
+    whereOf(event.to),
+    event.place ?? null,
     event.word ?? null,
   ]);
 }
 
-/** Runs of equal moves. Every event is in exactly one run, in its order. */
-export function runs(events: readonly GameEvent[]): GameEvent[][] {
+/** Equal moves in a row. */
+function equalMoves(events: readonly GameEvent[]): GameEvent[][] {
   const all: GameEvent[][] = [];
   let last: string | undefined;
   for (const event of events) {
@@ -28,16 +46,44 @@ export function runs(events: readonly GameEvent[]): GameEvent[][] {
   return all;
 }
 
-/**
- * Moves of the same kind, by the same seat, between the same zones, one after the other, as one event. What I see and
- * what stays hidden remain two events, so that one sentence names cards and one counts them.
- */
+/** Runs of equal moves, and deals. Every event is in exactly one run, in its order. */
+export function runs(events: readonly GameEvent[]): Run[] {
+  const all: { events: GameEvent[]; isDeal: boolean }[] = [];
+  let deals = false;
+  for (const event of events) {
+    if (BEGINNINGS.has(event.kind)) deals = true;
+    if (MARKS.has(event.kind)) deals = false;
+    const isDeal = deals && (event.cards?.length ?? 0) > 0;
+    const run = all.at(-1);
+    if (run?.isDeal === isDeal) run.events.push(event);
+    else all.push({ events: [event], isDeal });
+  }
+  return all.flatMap((run) =>
+    run.isDeal ? [run] : equalMoves(run.events).map((equal) => ({ events: equal, isDeal: false })),
+  );
+}
+
+/** A card that is laid before everybody at the beginning is worth a sentence of its own. */
+const isLaidOpen = ({ cards, to }: GameEvent): boolean =>
+  to !== undefined && to.seat === undefined && (cards ?? []).every((card) => card !== null);
+
+/** Equal moves as one event; what I see and what stays hidden as two, so that one names cards and one counts them. */
+function foldMoves(run: readonly GameEvent[]): readonly GameEvent[] {
+  const [first] = run;
+  if (!first || moveOf(first) === undefined) return run;
+  const cards: MaybeCard[] = run.flatMap((event) => event.cards ?? []);
+  const parts = [cards.filter((card) => card !== null), cards.filter((card) => card === null)];
+  return parts.filter((part) => part.length).map((part) => ({ ...first, cards: part }));
+}
+
+/** What is told: equal moves by the same seat, between the same places, one after the other, as one event; a deal as one. */
 export function fold(events: readonly GameEvent[]): GameEvent[] {
+  let isTold = false;
   return runs(events).flatMap((run) => {
-    const [first] = run;
-    if (!first || moveOf(first) === undefined) return run;
-    const cards: MaybeCard[] = run.flatMap((event) => event.cards ?? []);
-    const parts = [cards.filter((card) => card !== null), cards.filter((card) => card === null)];
-    return parts.filter((part) => part.length).map((part) => ({ ...first, cards: part }));
+    if (run.events.some(({ kind }) => BEGINNINGS.has(kind))) isTold = false;
+    if (!run.isDeal) return foldMoves(run.events);
+    const deal = isTold ? [] : [{ kind: DEALT, seat: -1 }];
+    isTold = true;
+    return [...deal, ...equalMoves(run.events.filter(isLaidOpen)).flatMap(foldMoves)];
   });
 }

@@ -1,33 +1,30 @@
 // Sentences with the same arguments as those of the terminal. Real texts: Karmaka's own files.
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { cutAtSlots, lookUp, makeBundle, type Language } from '../i18n/fluent';
+import { describe, expect, test } from 'vitest';
+import { lookUp, makeBundle, type Language } from '../i18n/fluent';
 import type { GameEvent } from '../net/protocol';
 import { fold, runs } from './fold';
 import { gameFirst, Words, type Told } from './words';
 
 const texts = new URL('../../../../src/pentakl/games/karmaka/text/', import.meta.url);
 
+const shell = new URL('../../text/', import.meta.url);
+
 const fail = (complaint: string): never => {
   throw new Error(complaint);
 };
 
 function wordsIn(language: Language): Words {
-  const bundle = makeBundle(language, [readFileSync(new URL(`${language}.ftl`, texts), 'utf8')]);
+  const bundle = makeBundle(language, [
+    readFileSync(new URL(`${language}.ftl`, texts), 'utf8'),
+    readFileSync(new URL(`table.${language}.ftl`, shell), 'utf8'),
+  ]);
   return new Words((key, args) => lookUp(bundle, key, args, fail));
 }
 
 /** The sentence as it is read, with names and cards in their slots. */
-function read(words: Words, told: Told, names: readonly string[]): string {
-  return cutAtSlots(told.sentence)
-    .map((part) => {
-      if ('text' in part) return part.text;
-      const card = told.cards[part.slot];
-      return card === undefined ? (names[told.people[part.slot] ?? -1] ?? '?') : words.card(card);
-    })
-    .join('')
-    .replaceAll('\u00a0', ' ');
-}
+const read = (words: Words, told: Told, names: readonly string[]): string =>
+  words.plainly(told, names).replaceAll('\u00a0', ' ');
 
 const drew = (token: number, card?: string): GameEvent => ({
   kind: 'drew',
@@ -48,6 +45,62 @@ test('equal moves in a row are one sentence; seen and hidden cards are two', () 
 test('what has a number of its own is told alone', () => {
   const recalled: GameEvent = { ...drew(1, 'peek'), kind: 'recalled', number: 1 };
   expect(fold([recalled, recalled])).toHaveLength(2);
+});
+
+test('a place of 0 is a place: moves to different places are told apart', () => {
+  const laid = (place: number): GameEvent => ({ ...drew(place, 'peek'), to: { zone: 'board', place } });
+  expect(fold([laid(0), laid(1), laid(1)]).map((event) => [event.to?.place, event.cards?.length])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
+describe('the opening', () => {
+  const dealt = (seat: number, token: number): GameEvent => ({
+    kind: 'dealt',
+    seat,
+    cards: [seat === 0 ? { token, card: 'peek' } : null],
+    from: { zone: 'well' },
+    to: { zone: 'hand', seat },
+  });
+  const begins: GameEvent = { kind: 'game-begins', seat: -1, number: 1 };
+  const deal = Array.from({ length: 40 }, (_, i) => dealt(i % 4, i));
+  const laid: GameEvent = { ...dealt(0, 90), kind: 'laid', seat: -1, to: { zone: 'ruins' } };
+  const round: GameEvent = { kind: 'round', seat: -1, number: 1 };
+
+  test('is dealt in one go, and told in one line', () => {
+    const events = [begins, ...deal, round, drew(50)];
+    expect(runs(events).map((run) => [run.events.length, run.isDeal])).toEqual([
+      [1, false],
+      [40, true],
+      [1, false],
+      [1, false],
+    ]);
+    expect(fold(events).map(({ kind }) => kind)).toEqual(['game-begins', 'opening', 'round', 'drew']);
+  });
+
+  test('names what is laid before everybody', () => {
+    const events = [begins, ...deal, laid, { ...laid }, { kind: 'reshuffled', seat: -1 }, ...deal, round];
+    expect(fold(events).map(({ kind, cards }) => [kind, cards?.length ?? 0])).toEqual([
+      ['game-begins', 0],
+      ['opening', 0],
+      ['laid', 2],
+      ['reshuffled', 0],
+      ['round', 0],
+    ]);
+  });
+
+  test('of the next game of a match is a deal, too', () => {
+    const events = [begins, ...deal, round, { ...begins, kind: 'next-game' }, ...deal, round];
+    expect(fold(events).map(({ kind }) => kind)).toEqual([
+      'game-begins',
+      'opening',
+      'round',
+      'next-game',
+      'opening',
+      'round',
+    ]);
+  });
 });
 
 test('I am told by "you", the others by name', () => {
@@ -103,4 +156,27 @@ test("a game's own text wins over the shell's, attribute by attribute", () => {
   const words = new Words(gameFirst(game, shell));
   expect(words.tell([{ kind: 'next-game', seat: -1, number: 2 }], null)[0]?.sentence).toBe('Night 2 falls.');
   expect(words.say('event-next-game.short')).toBe('Game 2');
+});
+
+test('a winning side of any size is named well', () => {
+  const names = ['Anna', 'Bartek', 'Celina', 'Darek'];
+  const say = (language: Language, winners: readonly number[], viewer: number | null = null): string =>
+    wordsIn(language)
+      .outcome({ winners, reason: 'something-new', points: [] }, names, viewer)
+      .replaceAll('\u00a0', ' ');
+  expect(say('en', [0])).toBe('Anna wins.');
+  expect(say('en', [0, 1, 2])).toBe('Anna, Bartek and Celina win.');
+  expect(say('pl', [1])).toBe('Wygrywa Bartek.');
+  expect(say('pl', [0, 1, 2])).toBe('Wygrywają Anna, Bartek i Celina.');
+  expect(say('pl', [0, 1], 3)).toBe('Przegrywasz. Wygrywają Anna i Bartek.');
+  expect(say('en', [0, 1], 1)).toBe('Your side wins: Anna and Bartek.');
+  expect(say('en', [])).toBe('A draw.');
+});
+
+test('when everybody has lost, nobody speaks of a draw', () => {
+  const outcome = { winners: [], reason: 'turn-limit', points: [0, 0], lost: true };
+  for (const viewer of [null, 0]) {
+    expect(wordsIn('en').outcome(outcome, NAMES, viewer)).toBe('Everybody has lost.');
+    expect(wordsIn('pl').outcome(outcome, NAMES, viewer)).toBe('Wszyscy przegrywają.');
+  }
 });

@@ -1,7 +1,7 @@
 // What the engine says in keys and numbers, said in sentences: the browser's twin of src/pentakl/words.py, with the same
 // arguments, so that the terminal and the browser say the same. It knows the shapes of the wire and no game.
 import { plain } from '../design/fit';
-import { slot, type Args } from '../i18n/fluent';
+import { cutAtSlots, slot, type Args } from '../i18n/fluent';
 import type { Act, Asked, GameEvent, Outcome } from '../net/protocol';
 import { fold } from './fold';
 
@@ -34,9 +34,30 @@ export class Words {
     return key;
   }
 
+  /** Like `say`, but undefined where there is no such text. */
+  maybe(key: string, args?: Args): string | undefined {
+    return this.lookUp(key, args);
+  }
+
   /** The name of a card, without the soft hyphens that only narrow faces need. */
   card(card: string): string {
     return plain(this.say(`card-${card}`));
+  }
+
+  /** The name of a card, or the words for one whose face is not known. */
+  cardOrBack({ card }: { readonly card?: string }): string {
+    return card === undefined ? this.say('card-face-down') : this.card(card);
+  }
+
+  /** What a place is called: by the game's texts, else counted from 1. */
+  place(place: number): string {
+    return plain(this.lookUp(`place-${place}`) ?? String(place + 1));
+  }
+
+  /** Several names as one: "Anna, Bartek and Celina". */
+  list(names: readonly string[]): string {
+    const [rest, last] = [names.slice(0, -1).join(', '), names.at(-1) ?? ''];
+    return rest ? (this.lookUp('list-and', { rest, last }) ?? names.join(', ')) : last;
   }
 
   rulings(card: string): string[] {
@@ -61,14 +82,21 @@ export class Words {
   /** The question: in the words of the card that asks, where it has its own. */
   ask(asked: Asked): string {
     const source = asked.source;
-    const card = source ? this.card(source.card) : '';
-    const own = source && this.lookUp(`card-${source.card}.ask-${asked.prompt}`, { card });
-    return own ?? this.say(`ask-${asked.prompt}`, { card });
+    const args = this.#ofAsked(asked);
+    const own = source && this.lookUp(`card-${source.card}.ask-${asked.prompt}`, args);
+    return own ?? this.say(`ask-${asked.prompt}`, args);
   }
 
   /** One sentence on what the answer will lead to. */
   hint(asked: Asked): string {
-    return this.say(`ask-${asked.prompt}.hint`, { card: asked.source ? this.card(asked.source.card) : '' });
+    return this.say(`ask-${asked.prompt}.hint`, this.#ofAsked(asked));
+  }
+
+  #ofAsked({ source, place }: Asked): Args {
+    return {
+      card: source ? this.card(source.card) : '',
+      place: place === undefined ? '' : this.place(place),
+    };
   }
 
   act(act: Act, names: readonly string[]): string {
@@ -87,8 +115,9 @@ export class Words {
 
   #ofAct(act: Act, names: readonly string[]): Args {
     return {
-      card: act.card === undefined ? '' : this.card(act.card),
+      card: act.card === undefined && act.token === undefined ? '' : this.cardOrBack(act),
       seat: act.seat === undefined ? '' : (names[act.seat] ?? ''),
+      place: act.place === undefined ? '' : this.place(act.place),
       number: act.number ?? 0,
     };
   }
@@ -98,6 +127,17 @@ export class Words {
   /** The events, as the viewer may see them, in sentences; equal moves in a row become one sentence. */
   tell(events: readonly GameEvent[], viewer: number | null): Told[] {
     return fold(events).map((event) => this.#tellOne(event, viewer));
+  }
+
+  /** A told sentence as bare text, with names and cards in their slots. */
+  plainly({ sentence, people, cards }: Told, names: readonly string[]): string {
+    const filled = (name: string): string => {
+      const card = cards[name];
+      return card === undefined ? (names[people[name] ?? -1] ?? '') : this.card(card);
+    };
+    return cutAtSlots(sentence)
+      .map((part) => ('text' in part ? part.text : filled(part.slot)))
+      .join('');
   }
 
   #tellOne(event: GameEvent, viewer: number | null): Told {
@@ -129,20 +169,27 @@ export class Words {
     args.word = event.word === undefined ? '' : this.say(`word-${event.word}`);
     args.from = event.from?.zone ?? '';
     args.to = event.to?.zone ?? '';
+    for (const [role, place] of [
+      ['place', event.place],
+      ['fromplace', event.from?.place],
+      ['toplace', event.to?.place],
+    ] as const)
+      args[role] = place === undefined ? '' : this.place(place);
     return { sentence: plain(this.say(`event-${event.kind}`, args)), people, cards };
   }
 
-  /** How the game ended: told to one of its players, or to a spectator. */
-  outcome(outcome: Outcome, names: readonly string[], viewer: number | null): string {
-    const { winners, reason } = outcome;
-    const how = !winners.length
-      ? '.draw'
-      : viewer === null
-        ? ''
-        : winners.includes(viewer)
-          ? '.won'
-          : '.lost';
-    const args = { winners: winners.map((seat) => names[seat] ?? '').join(', '), count: winners.length };
-    return plain(this.say(`outcome-${reason}${how}`, args));
+  /** How the game ended: told to one of its players, or to a spectator; in the shell's words where the game has none. */
+  outcome({ winners, reason, lost }: Outcome, names: readonly string[], viewer: number | null): string {
+    const how = lost
+      ? '.everybody-lost'
+      : !winners.length
+        ? '.draw'
+        : viewer === null
+          ? ''
+          : winners.includes(viewer)
+            ? '.won'
+            : '.lost';
+    const args = { winners: this.list(winners.map((seat) => names[seat] ?? '')), count: winners.length };
+    return plain(this.lookUp(`outcome-${reason}${how}`, args) ?? this.say(`outcome${how}`, args));
   }
 }

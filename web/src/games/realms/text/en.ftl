@@ -117,7 +117,6 @@ realms-swap-empty = Add the discards, and we find the best swap.
 
 ## At the table
 
-realms-round = Round { $round }
 realms-fact-area = { $count }/{ $most }
 realms-area = Discards · any may be taken
 realms-area-empty = Nobody has discarded anything yet
@@ -169,7 +168,6 @@ realms-haggle-hint = Put a card of yours against it, or refuse. The number at a 
 realms-offer-whom = { $card }: whom do you offer it?
     .hint = Only that person will see it.
 realms-clock = Time until the trading ends: { $time }
-realms-clock-left = Seconds left: { $seconds }
 
 realms-finale = All hands
 realms-finale-settling = Hands open · the last choices

@@ -119,7 +119,6 @@ realms-swap-empty = Dodaj odrzucone karty, a znajdziemy najlepszą zamianę.
 
 ## Przy stole
 
-realms-round = Runda { $round }
 realms-fact-area = { $count }/{ $most }
 realms-area = Odrzucone · każdą można wziąć
 realms-area-empty = Jeszcze nikt niczego nie odrzucił
@@ -173,7 +172,6 @@ realms-haggle-hint = Wyłóż w zamian swoją kartę albo odmów. Liczba przy ka
 realms-offer-whom = { $card }: komu oferujesz?
     .hint = Zobaczy ją tylko ta osoba.
 realms-clock = Czas do końca wymiany: { $time }
-realms-clock-left = Zostało sekund: { $seconds }
 
 realms-finale = Wszystkie ręce
 realms-finale-settling = Ręce odkryte · ostatnie wybory

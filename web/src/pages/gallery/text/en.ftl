@@ -59,3 +59,41 @@ sound-card = card
 sound-token = token
 sound-turn = your turn
 sound-win = win
+
+## A small board: places, with the questions and answers of a sample
+boards = Places
+zone-board = Board
+ask-sample = Which card goes where?
+    .hint = Choose a card, then a lit place for it, then confirm. A place may also be sealed, a hidden card shown.
+act-lay = Lay down: { $card }
+    .way = Face up
+    .hint = everybody sees it
+act-hide = Hide: { $card }
+    .way = Face down
+    .hint = only you know it
+act-reveal = Show the hidden card
+act-seal = Seal { $place }
+event-laid-out = { $seat } lays { $cards } on { $toplace }.
+event-hidden = { $seat } lays a card face down on { $toplace }.
+event-shown = The hidden card is shown: { $cards }.
+event-sealed = { $seat } seals { $place }.
+event-scores = That would be worth { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+}
+sample-free = free
+sample-sealed = sealed
+sample-taken = A card lies there already
+sample-name = Which card do you name?
+    .hint = Answers that name a kind of card show its picture.
+place-0 = a1
+place-1 = b1
+place-2 = c1
+place-3 = d1
+place-4 = a2
+place-5 = b2
+place-6 = c2
+place-7 = d2
+place-8 = a3
+place-9 = b3
+place-10 = c3

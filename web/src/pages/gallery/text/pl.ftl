@@ -59,3 +59,42 @@ sound-card = karta
 sound-token = żeton
 sound-turn = twoja kolej
 sound-win = wygrana
+
+## Mała plansza: miejsca z przykładowymi pytaniami i odpowiedziami
+boards = Miejsca
+zone-board = Plansza
+ask-sample = Która karta trafi na które miejsce?
+    .hint = Wybierz kartę, potem podświetlone miejsce i potwierdź. Można też zapieczętować miejsce albo odsłonić zakrytą kartę.
+act-lay = Wyłóż: { $card }
+    .way = Odkryta
+    .hint = widzą ją wszyscy
+act-hide = Ukryj: { $card }
+    .way = Zakryta
+    .hint = znasz ją tylko ty
+act-reveal = Odsłoń zakrytą kartę
+act-seal = Zapieczętuj { $place }
+event-laid-out = { $seat } kładzie kartę { $cards } na { $toplace }.
+event-hidden = { $seat } kładzie zakrytą kartę na { $toplace }.
+event-shown = Zakryta karta zostaje odsłonięta: { $cards }.
+event-sealed = { $seat } pieczętuje { $place }.
+event-scores = To byłoby warte { $number ->
+    [one] { $number } punkt.
+    [few] { $number } punkty.
+   *[many] { $number } punktów.
+}
+sample-free = wolne
+sample-sealed = zapieczętowane
+sample-taken = Leży tam już karta
+sample-name = Którą kartę nazywasz?
+    .hint = Odpowiedzi, które nazywają rodzaj karty, pokazują jej obrazek.
+place-0 = a1
+place-1 = b1
+place-2 = c1
+place-3 = d1
+place-4 = a2
+place-5 = b2
+place-6 = c2
+place-7 = d2
+place-8 = a3
+place-9 = b3
+place-10 = c3

@@ -1,0 +1,343 @@
+// What the prompt says: the question that is put to me, the ways of what I have picked up, whom the table waits for, and
+// what comes after the end. It knows the shapes of acts and questions, and no game.
+import type { CardModel, Icon } from '../design/model';
+import { t } from '../i18n/texts.svelte';
+import type { Act, Asked, GameEvent } from '../net/protocol';
+import { isChapterMark } from './chapters';
+import type { Desk } from './desk.svelte';
+
+/** A button of the prompt. */
+export interface AskAction {
+  readonly id: string;
+  readonly label: string;
+  readonly sub?: string;
+  readonly icon?: Icon;
+  /** The kind of card that the answer names. */
+  readonly card?: CardModel;
+  readonly main?: boolean;
+  readonly notNow?: string;
+  readonly run: () => void;
+}
+
+/** What the prompt says. */
+export interface AskModel {
+  readonly question: string;
+  readonly consequence?: string;
+  readonly source?: CardModel;
+  readonly actions: readonly AskAction[];
+  /** Something is asked of me. */
+  readonly urgent: boolean;
+}
+
+/** So many sentences on what an answer would lead to are read at a glance. */
+const MOST_FORESEEN = 2;
+
+/** The first thing foreseen is often what the answer itself says: my own doing, with no other card than the chosen one. */
+function saysNoMore(event: GameEvent, act: Act, me: number | null): boolean {
+  const { seat, other, number, cards = [] } = event;
+  const tokens = act.tokens ?? [];
+  return (
+    seat === me &&
+    other === undefined &&
+    number === undefined &&
+    cards.every((card) => card !== null && tokens.includes(card.token))
+  );
+}
+
+export function askOf(desk: Desk): AskModel {
+  return new Asking(desk).ask();
+}
+
+class Asking {
+  constructor(private readonly desk: Desk) {}
+
+  ask(): AskModel {
+    const { sitting, seat, asked } = this.desk;
+    if (sitting.phase === 'over') return this.#rematch();
+    const undo = sitting.undo_asked;
+    if (undo && seat !== null && undo.seat !== seat && !undo.agreed.includes(seat))
+      return this.#undo(undo.seat);
+    return asked ? this.#me(asked) : this.#waits();
+  }
+
+  // --- what is asked of me
+
+  #me(asked: Asked): AskModel {
+    const { desk } = this;
+    if (desk.picking.left.length) return this.#picked(asked);
+    const looked = desk.acts.find((act) => act.text === desk.lookedAt);
+    const answer = asked.answer;
+    const hint = answer === undefined ? this.#hint(asked) : t('answer-given.hint');
+    return {
+      question:
+        answer === undefined
+          ? desk.words.ask(asked)
+          : t('answer-given', { answer: desk.sayAnswer(answer), question: desk.words.ask(asked) }),
+      // Whoever asks to take something back may still go on instead.
+      consequence:
+        desk.sitting.undo_asked?.seat === desk.seat
+          ? t('undo-waits')
+          : ((looked && this.#foreseen(looked)) ?? hint),
+      source: this.#sourceOf(asked),
+      actions: this.#plainActions(),
+      urgent: true,
+    };
+  }
+
+  #sourceOf({ source }: Asked): CardModel | undefined {
+    return source && this.desk.model(source.card);
+  }
+
+  #hint(asked: Asked): string {
+    const { desk } = this;
+    const line = desk.play.askHint?.(desk.view, asked);
+    return line ? desk.say(line) : desk.words.hint(asked);
+  }
+
+  /** Something is in my fingers: its places, its ways, or the one thing that will happen. */
+  #picked(asked: Asked): AskModel {
+    const { picking } = this.desk;
+    if (picking.needsPlace) return this.#wherePicked(asked);
+    return picking.only ? this.#onlyPicked(asked, picking.only) : this.#howPicked(asked);
+  }
+
+  get #pickedModel(): CardModel | undefined {
+    const card = this.desk.picked?.card;
+    return card === undefined ? undefined : this.desk.model(card);
+  }
+
+  get #pickedName(): string {
+    const picked = this.desk.picked;
+    return picked ? this.desk.words.cardOrBack(picked) : '';
+  }
+
+  /** The card wants a place; what needs none is offered beside. */
+  #wherePicked(asked: Asked): AskModel {
+    const { desk } = this;
+    const ways = desk.picking.left.filter((act) => act.place === undefined);
+    return {
+      question: desk.words.ask(asked),
+      consequence: t('ask-place', { card: this.#pickedName }),
+      source: this.#pickedModel ?? this.#sourceOf(asked),
+      actions: [...ways.map((act) => this.#way(act, false)), this.#back()],
+      urgent: true,
+    };
+  }
+
+  #onlyPicked(asked: Asked, act: Act): AskModel {
+    const { desk } = this;
+    const take: AskAction = {
+      id: act.text,
+      label: this.#pickLabel(act),
+      main: true,
+      run: () => desk.send(act),
+    };
+    const lines = desk.play.pickHint?.(desk.view, act, desk.foreseen(act));
+    return {
+      question: desk.words.ask(asked),
+      consequence:
+        lines?.map((line) => desk.say(line)).join(' ') ?? this.#foreseen(act) ?? desk.words.hint(asked),
+      source: this.#sourceOf(asked) ?? this.#pickedModel,
+      actions: [take, ...(desk.picking.picked.place === undefined ? this.#plainActions() : [this.#back()])],
+      urgent: true,
+    };
+  }
+
+  #howPicked(asked: Asked): AskModel {
+    const { desk } = this;
+    const { left, picked } = desk.picking;
+    const preview = desk.preview;
+    const looked = left.find((act) => act.text === desk.lookedAt);
+    return {
+      question: picked.card ? t('ask-how', { card: this.#pickedName }) : desk.words.ask(asked),
+      consequence:
+        (looked && this.#foreseen(looked)) ??
+        (picked.card?.card === undefined ? desk.words.hint(asked) : this.#abilityOf(picked.card.card)),
+      source: this.#pickedModel ?? this.#sourceOf(asked),
+      actions: [
+        ...left.map((act) => this.#way(act, act === preview)),
+        ...(picked.place === undefined ? [] : [this.#back()]),
+      ],
+      urgent: true,
+    };
+  }
+
+  #way(act: Act, main: boolean): AskAction {
+    const { desk } = this;
+    return {
+      id: act.text,
+      label: desk.words.way(act),
+      sub: this.#wayHint(act),
+      icon: desk.play.wayIcon?.(act.word),
+      card: this.#kindOf(act),
+      main,
+      run: () => desk.send(act),
+    };
+  }
+
+  #back(): AskAction {
+    return { id: 'back', label: t('ask-back'), run: () => this.desk.stepBack() };
+  }
+
+  /** The gold button says what will happen. */
+  #pickLabel(act: Act): string {
+    const { desk } = this;
+    const card = act.token === undefined ? '' : desk.words.cardOrBack(act);
+    const place = act.place === undefined ? '' : desk.words.place(act.place);
+    const line = desk.play.pickLabel?.(act);
+    if (line) return desk.words.say(line.key, { card, place, ...line.args });
+    if (!place) return t('ask-take', { card });
+    return card ? t('ask-put', { card, place }) : t('ask-choose-place', { place });
+  }
+
+  /** What the card says, and what follows from using it. */
+  #abilityOf(card: string): string {
+    const { desk } = this;
+    const then = desk.play.consequence?.(desk.view, card);
+    return [desk.model(card).text, then && desk.say(then)].filter(Boolean).join(' ');
+  }
+
+  #wayHint(act: Act): string {
+    const { desk } = this;
+    const lines = desk.play.wayHint?.(desk.view, act, desk.foreseen(act));
+    return lines ? lines.map((line) => desk.say(line)).join(' · ') : desk.words.actHint(act, desk.names, {});
+  }
+
+  /** What an answer would lead to in the words of the chronicle, where the game has no words of its own for it. */
+  #foreseen(act: Act): string | undefined {
+    const { desk } = this;
+    const found = desk.foreseen(act);
+    if (!found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found)) return undefined;
+    const news = found.events.filter((event) => !isChapterMark(event));
+    if (news[0] && saysNoMore(news[0], act, desk.seat)) news.shift();
+    const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
+    const lines = told.slice(0, MOST_FORESEEN);
+    if (told.length > MOST_FORESEEN) lines.push('…');
+    else if (found.stopped === 'over' || (lines.length && found.stopped !== 'asks'))
+      lines.push(t(`foreseen-${found.stopped}`));
+    return lines.length ? lines.join(' ') : undefined;
+  }
+
+  /** Answers for which nothing is pointed at: people, kinds of cards, yes and no, enough. */
+  #plainActions(): AskAction[] {
+    const { desk } = this;
+    const plain = desk.acts.filter((act) => act.token === undefined && act.place === undefined);
+    // What stands is confirmed before it is changed.
+    const ordered = [
+      ...plain.filter((act) => act.word === 'confirm'),
+      ...plain.filter((act) => act.word !== 'confirm'),
+    ];
+    const pointing = plain.length < desk.acts.length;
+    return ordered.map((act, index) => {
+      const card = this.#kindOf(act);
+      const isWord = act.seat === undefined && card === undefined;
+      return {
+        id: act.text,
+        label:
+          act.seat === undefined
+            ? desk.words.act(this.#withNumber(act), desk.names)
+            : t('ask-seat', { name: desk.nameOf(act.seat) }),
+        sub: isWord ? this.#wayHint(this.#withNumber(act)) : undefined,
+        card,
+        main: act.word === 'confirm' || (!pointing && index === 0 && isWord),
+        run: () => desk.send(act),
+      };
+    });
+  }
+
+  /** The kind of card that an answer names without pointing at a card. */
+  #kindOf(act: Act): CardModel | undefined {
+    return act.token === undefined && act.card !== undefined ? this.desk.model(act.card) : undefined;
+  }
+
+  #withNumber(act: Act): Act {
+    const number = this.desk.play.numberOf?.(this.desk.view, act);
+    return number === undefined ? act : { ...act, number };
+  }
+
+  // --- what is asked of others, or of all
+
+  #undo(seat: number): AskModel {
+    const { desk } = this;
+    const answer = (yes: boolean) => (): void => void desk.store.command({ do: 'answer-undo', yes });
+    return {
+      question: t('undo-asked', { name: desk.names[seat] ?? '' }),
+      consequence: t('undo-asked.hint'),
+      actions: [
+        { id: 'yes', label: t('undo-yes'), main: true, run: answer(true) },
+        { id: 'no', label: t('undo-no'), run: answer(false) },
+      ],
+      urgent: true,
+    };
+  }
+
+  #waits(): AskModel {
+    const { desk } = this;
+    const awaited = desk.view.asked.filter((one) => !one.answered).map((one) => one.seat);
+    const names = awaited
+      .filter((seat, i) => awaited.indexOf(seat) === i)
+      .map((seat) => desk.nameOf(seat))
+      .join(', ');
+    const undo = desk.sitting.undo_asked;
+    const mine = awaited.includes(desk.seat ?? -1);
+    const answered = desk.view.asked.some((one) => one.seat === desk.seat && one.answered);
+    return {
+      question:
+        undo && undo.seat === desk.seat
+          ? t('undo-waits')
+          : mine || !names
+            ? t('table-settles')
+            : t(answered ? 'table-chosen' : 'table-waits', { names }),
+      consequence: desk.seat === null ? t('table-watching') : undefined,
+      actions: this.#wayBack(),
+      urgent: false,
+    };
+  }
+
+  /** Whoever has left in mid-game may come back to the own chair. */
+  #wayBack(): AskAction[] {
+    const { desk } = this;
+    const seat = desk.sitting.chairs.findIndex((chair) => chair.yours);
+    if (seat < 0 || desk.seat !== null) return [];
+    return [
+      {
+        id: 'back',
+        label: t('back-to-seat'),
+        sub: t('back-to-seat.hint'),
+        main: true,
+        run: () => void desk.store.command({ do: 'sit', seat }),
+      },
+    ];
+  }
+
+  #rematch(): AskModel {
+    const { desk } = this;
+    const { ready, chairs } = desk.sitting;
+    const outcome = desk.view.outcome;
+    const actions: AskAction[] = [];
+    const waits = chairs.filter((chair, seat) => chair.kind === 'human' && !ready.includes(seat));
+    const asked = desk.seat !== null && ready.includes(desk.seat) && waits.length > 0;
+    if (desk.seat !== null)
+      actions.push({
+        id: 'rematch',
+        label: t('end-rematch'),
+        sub: t('end-rematch.hint'),
+        main: true,
+        notNow: asked
+          ? t('end-rematch.waits', { names: waits.map((chair) => chair.name).join(', ') })
+          : undefined,
+        run: () => void desk.store.command({ do: 'rematch' }),
+      });
+    actions.push({ id: 'story', label: t('end-story'), run: () => (desk.storyOpen = true) });
+    return {
+      question: outcome ? desk.words.outcome(outcome, desk.names, desk.seat) : '',
+      consequence: asked
+        ? t('end-rematch.waits', { names: waits.map((chair) => chair.name).join(', ') })
+        : ready.length
+          ? t('end-ready', { names: ready.map((seat) => desk.nameOf(seat)).join(', ') })
+          : undefined,
+      actions,
+      urgent: true,
+    };
+  }
+}

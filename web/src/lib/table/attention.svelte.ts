@@ -1,0 +1,34 @@
+// What a page with a table does for as long as it is open: the focus follows the question, and what an answer would lead to
+// is asked for when it is considered.
+import { tick } from 'svelte';
+import type { Desk } from './desk.svelte';
+import { focusQuestion, isByKeyboard } from './keys';
+
+/** Call it while the page's component is set up. Both may still be missing then. */
+export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HTMLElement | undefined): void {
+  // A new question takes the focus along, and so does a card or a place that is picked up; for those who play by keyboard.
+  let askedBefore: unknown;
+  let pickedBefore: unknown;
+  let placeBefore: number | undefined;
+  $effect(() => {
+    const desk = deskNow();
+    const [asked, picked, place] = desk?.store.view
+      ? [desk.asked, desk.picked, desk.pickedPlace]
+      : [undefined, undefined, undefined];
+    const isNew =
+      asked !== askedBefore ||
+      (picked !== undefined && picked !== pickedBefore) ||
+      (place !== undefined && place !== placeBefore);
+    [askedBefore, pickedBefore, placeBefore] = [asked, picked, place];
+    if (!isNew || !isByKeyboard() || (!asked && document.activeElement !== document.body)) return;
+    void tick().then(() => {
+      const table = tableNow();
+      if (table && desk && !document.querySelector('dialog[open]')) focusQuestion(table, desk);
+    });
+  });
+
+  $effect(() => {
+    const desk = deskNow();
+    if (desk?.store.view) desk.considers();
+  });
+}

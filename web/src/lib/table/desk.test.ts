@@ -1,0 +1,396 @@
+// My side of the table from hand-written messages: a real store on a fake wire, Karmaka's cards, a game with a board.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { engineFacts } from '$games/engine-facts';
+import { look } from '$games/karmaka/look';
+import type { Args } from '../i18n/fluent';
+import type { Act, Asked, ForeseenMessage, GameEvent, Sitting, View } from '../net/protocol';
+import type { Wire } from '../net/socket';
+import type { GamePlay } from './game';
+
+vi.hoisted(() => {
+  // What the settings and the motion ask of a browser.
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { hidden: true, addEventListener: () => undefined });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
+const { loadGameTexts } = await import('../i18n/texts.svelte');
+const { Desk } = await import('./desk.svelte');
+const { TableStore } = await import('./table.svelte');
+const karmaka = await loadGameTexts('karmaka');
+
+const OWN: Readonly<Record<string, string>> = {
+  'ask-put': 'Which card goes where?',
+  'ask-put.hint': 'It stays there.',
+  'ask-name': 'Which card do you name?',
+  'ask-name.hint': 'It is discarded.',
+  'act-name': 'a card',
+  'act-turn': 'Turn it',
+  'act-turn.hint': 'face up',
+  'act-put': 'Lay it down',
+  'act-put.hint': 'as it is',
+  'act-yes': 'Yes',
+  'act-yes.hint': 'agree',
+  'act-no': 'No',
+  'act-no.hint': 'do not',
+  'place-0': 'a1',
+  'zone-board': 'Board',
+};
+const say = (key: string, args?: Args): string | undefined => OWN[key] ?? karmaka.maybe(key, args);
+const texts = { maybe: say, t: (key: string, args?: Args) => say(key, args) ?? key, keys: karmaka.keys };
+
+class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null;
+  onclose: Wire['onclose'] = null;
+  onmessage: Wire['onmessage'] = null;
+  readonly sent: { readonly do?: unknown; readonly id?: string; readonly action?: unknown }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as object);
+  }
+  close(): void {
+    // Nothing to close.
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const sitting = (more: Partial<Sitting> = {}): Sitting => ({
+  game: 'karmaka',
+  options: {},
+  phase: 'playing',
+  round: 1,
+  public: false,
+  undo: 'ask',
+  pace: 'instant',
+  chairs: ['Ola', 'Orion'].map((name) => ({ kind: 'human', name })),
+  seat: 0,
+  host: true,
+  may_undo: false,
+  undo_asked: null,
+  ready: [],
+  seed_hash: null,
+  seed: null,
+  ended: null,
+  ...more,
+});
+const view = (acts: readonly Act[], asked: Partial<Asked> = {}, more: Partial<View> = {}): View => ({
+  game: 'karmaka',
+  seats: 2,
+  seat: 0,
+  settings: {},
+  table: {},
+  asked: [{ seat: 0, prompt: 'put', ...asked }],
+  acts,
+  match: { wins: [0, 0], played: [] },
+  outcome: null,
+  ...more,
+});
+let number = 0;
+const act = (word: string, more: Partial<Act> = {}): Act => ({
+  action: ++number,
+  text: more.place === undefined ? word : `${word}@${more.place}`,
+  word,
+  ...more,
+});
+const peek = { token: 3, card: 'peek' };
+const put = (place: number, word = 'put'): Act =>
+  act(word, { token: 3, tokens: [3, 4], card: 'peek', place });
+
+function sitDown(shown: View, play: Partial<GamePlay> = {}, more: Partial<Sitting> = {}) {
+  const wire = new FakeWire();
+  const store = new TableStore('abc', {
+    open: () => wire,
+    later: (run) => void run(),
+    forget: () => undefined,
+    id: () => `id-${wire.sent.length}`,
+    chance: () => 0,
+  });
+  store.play = { hand: () => [], ...play };
+  const desk = new Desk(store, { look, facts: engineFacts('karmaka'), texts }, store.play);
+  store.enter();
+  const table = (seq: number, now: View, clock: number | null = null): void =>
+    wire.says({
+      type: 'table',
+      seq,
+      since: 0,
+      code: 'abc',
+      log: [],
+      view: now,
+      sitting: sitting(more),
+      clock,
+    });
+  table(4, shown);
+  const settle = async (): Promise<void> => {
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  };
+  return { wire, store, desk, table, settle };
+}
+
+beforeEach(() => void (number = 0));
+const labels = (desk: { ask: { actions: readonly { label: string }[] } }): string[] =>
+  desk.ask.actions.map(({ label }) => label);
+
+describe('card, then place, then confirm', () => {
+  test('the prompt leads from one to the next', async () => {
+    const { desk, wire, settle } = sitDown(view([put(0), put(4), put(4, 'turn')]));
+    await settle();
+    expect(desk.ask.question).toBe('Which card goes where?');
+    expect([desk.stateOf(peek).lit, desk.stateOf({ token: 4, card: 'peek' }).lit]).toEqual([true, true]);
+    expect(desk.placeState(0)).toMatchObject({ lit: false, notNow: 'First choose a card' });
+    desk.choose({ token: 4, card: 'peek' });
+    expect(desk.stateOf(peek).selected).toBe(true);
+    expect(desk.ask.consequence).toBe('Peek: choose a lit place.');
+    expect(labels(desk)).toEqual(['Back']);
+    expect(desk.placeState(1)).toMatchObject({ lit: false, notNow: 'Now you choose among the lit places' });
+    desk.choosePlace(4);
+    expect(desk.ask.question).toBe('Peek: how do you play it?');
+    expect(labels(desk)).toEqual(['Lay it down', 'Turn it', 'Back']);
+    desk.choosePlace(0);
+    expect(labels(desk)).toEqual(['Peek → a1', 'Back']);
+    expect(desk.ask.actions[0]?.main).toBe(true);
+    desk.ask.actions[1]?.run();
+    expect([desk.picked?.token, desk.pickedPlace]).toEqual([3, undefined]);
+    desk.choosePlace(0);
+    desk.ask.actions[0]?.run();
+    expect(wire.sent).toEqual([{ id: 'id-0', do: 'act', action: 1 }]);
+  });
+
+  test('what needs no place is offered beside the places', async () => {
+    const { desk, settle } = sitDown(view([put(0), act('turn', { token: 3, tokens: [3], card: 'peek' })]));
+    await settle();
+    desk.choose(peek);
+    expect(labels(desk)).toEqual(['Turn it', 'Back']);
+  });
+
+  test('places without a card are lit at once; the game may say why others are not', async () => {
+    const { desk, settle } = sitDown(view([act('put', { place: 0 })], { place: 2 }), {
+      whyNotPlace: (_, place) => (place === 1 ? { key: 'zone-board' } : undefined),
+    });
+    await settle();
+    expect(desk.placeState(0)).toEqual({ lit: true, selected: false, asks: false, notNow: undefined });
+    expect(desk.placeState(1).notNow).toBe('Board');
+    expect(desk.placeState(2)).toMatchObject({ asks: true, notNow: 'Now you choose among the lit places' });
+    desk.choosePlace(0);
+    expect(labels(desk)).toEqual(['Choose: a1', 'Back']);
+  });
+});
+
+test('a back that can be pointed at is lit, and is said by its place', async () => {
+  const { desk, settle } = sitDown(view([act('put', { token: 9, tokens: [9] })]));
+  await settle();
+  const where = { zone: 'hand', seat: 1, place: 2 };
+  expect(desk.handCard({ token: 9 }, where)).toMatchObject({
+    key: '9',
+    card: { faceDown: true },
+    lit: true,
+    context: 'Hand: Orion, place 3',
+  });
+  expect(desk.sayWhere({ zone: 'board', place: 0 })).toBe('Board, place a1');
+  desk.choose({ token: 9 });
+  expect(labels(desk)).toEqual(['Choose: face-down card']);
+});
+
+test('an act that names a kind is a button with that card', async () => {
+  const named = act('name', { card: 'peek', text: 'name peek' });
+  const { desk, settle } = sitDown(view([named, act('no')], { prompt: 'name' }));
+  await settle();
+  expect(desk.ask.actions.map(({ id, card, main }) => [id, card?.id, main])).toEqual([
+    ['name peek', 'peek', false],
+    ['no', undefined, false],
+  ]);
+});
+
+describe('foresight', () => {
+  const spent: GameEvent = {
+    kind: 'spent',
+    seat: -1,
+    cards: [{ token: 8, card: 'spite' }],
+    from: { zone: 'middle' },
+    to: { zone: 'ruins' },
+  };
+  const found = (action: number, events: readonly GameEvent[], more: Partial<ForeseenMessage> = {}) => ({
+    type: 'foreseen',
+    seq: 4,
+    action,
+    events,
+    stopped: 'asks',
+    seat: 1,
+    ...more,
+  });
+
+  async function considers(play: Partial<GamePlay> = {}) {
+    const table = sitDown(view([act('yes'), act('no')]), play);
+    await table.settle();
+    table.desk.lookedAt = 'no';
+    table.desk.considers();
+    // A glance is a timer of the browser's own.
+    await vi.waitFor(() => expect(table.wire.sent).toHaveLength(1));
+    const says = async (events: readonly GameEvent[], more: Partial<ForeseenMessage> = {}): Promise<void> => {
+      table.wire.says({ ...found(2, events, more), id: table.wire.sent[0]?.id });
+      await table.settle();
+    };
+    return { ...table, says };
+  }
+
+  test('is asked for when a button is looked at, and said in the words of the chronicle', async () => {
+    const { desk, wire, says } = await considers();
+    expect(wire.sent).toEqual([{ id: 'id-0', do: 'foresee', action: 2 }]);
+    expect(desk.ask.consequence).toBe('It stays there.');
+    await says([{ kind: 'refused', seat: 0 }, spent, { kind: 'turn', seat: 1, number: 3 }]);
+    expect(desk.ask.consequence).toBe('The unwanted card goes to the Ruins: Spite.');
+    desk.lookedAt = undefined;
+    expect(desk.ask.consequence).toBe('It stays there.');
+  });
+
+  test('says nothing where there is nothing', async () => {
+    const { desk, says } = await considers();
+    await says([{ kind: 'refused', seat: 0 }], { stopped: 'chance' });
+    expect(desk.ask.consequence).toBe('It stays there.');
+  });
+
+  test('says that the game ends', async () => {
+    const { desk, says } = await considers();
+    await says([], { stopped: 'over' });
+    expect(desk.ask.consequence).toBe('Then the game is over.');
+  });
+
+  test('says why it goes no further', async () => {
+    const { desk, says } = await considers();
+    await says([spent], { stopped: 'chance' });
+    expect(desk.ask.consequence).toBe('The unwanted card goes to the Ruins: Spite. Then chance decides.');
+  });
+
+  test('says no more than two sentences', async () => {
+    const { desk, says } = await considers();
+    const passed = { kind: 'passed', seat: 1 };
+    await says([spent, passed, { ...passed, seat: 0 }]);
+    expect(desk.ask.consequence).toBe('The unwanted card goes to the Ruins: Spite. Orion plays no card. …');
+  });
+
+  test('is left to a game that shows it by itself', async () => {
+    const { desk, says } = await considers({ tellsForesight: true });
+    await says([spent], { preview: { signets: [1, 2] } });
+    expect(desk.ask.consequence).toBe('It stays there.');
+    expect(desk.foreseen(desk.acts[1])?.preview).toEqual({ signets: [1, 2] });
+  });
+
+  test('is gone with the next position', async () => {
+    const { desk, table, settle, says } = await considers();
+    await says([spent]);
+    const { acts } = desk;
+    table(5, view(acts));
+    await settle();
+    expect(desk.foreseen(acts[1])).toBeUndefined();
+  });
+});
+
+describe('an answer that may still be changed', () => {
+  test('is shown, with confirm and the alternatives', async () => {
+    const { desk, table, settle, wire } = sitDown(view([act('yes'), act('no')]));
+    await settle();
+    desk.ask.actions[0]?.run();
+    wire.says({ type: 'ok', id: 'id-0', seq: 5 });
+    table(5, view([act('no'), act('confirm')], { answered: true, answer: 'yes' }));
+    await settle();
+    expect(desk.ask.question).toBe('Your answer: Yes. Which card goes where?');
+    expect(desk.ask.actions.map(({ label, main }) => [label, main])).toEqual([
+      ['Confirm', true],
+      ['No', false],
+    ]);
+  });
+
+  test('is a card: that card stays ticked; after a reload its text is all there is', async () => {
+    const mine = act('put', { token: 3, tokens: [3], card: 'peek', text: 'put peek' });
+    const after = view([act('put', { token: 6, tokens: [6], card: 'spite' }), act('confirm')], {
+      answered: true,
+      answer: 'put peek',
+    });
+    const { desk, table, settle, wire } = sitDown(view([mine]));
+    await settle();
+    desk.send(mine);
+    wire.says({ type: 'ok', id: 'id-0', seq: 5 });
+    table(5, after);
+    await settle();
+    expect([desk.stateOf(peek).selected, desk.ask.question]).toEqual([
+      true,
+      'Your answer: Peek. Which card goes where?',
+    ]);
+    const reloaded = sitDown(after);
+    await reloaded.settle();
+    expect(reloaded.desk.ask.question).toBe('Your answer: put peek. Which card goes where?');
+    expect(reloaded.desk.stateOf({ token: 6, card: 'spite' }).lit).toBe(true);
+  });
+});
+
+test('a question with a clock of its own is timed, whoever is asked', async () => {
+  const { desk, table, store, settle } = sitDown(view([]));
+  await settle();
+  expect(desk.isTimed).toBe(false);
+  table(5, view([], { seat: 1, seconds: 20 }), 12);
+  await settle();
+  expect(desk.isTimed).toBe(true);
+  expect(store.clockEnds).toBeGreaterThan(performance.now());
+});
+
+test('when everybody has lost, the prompt says so', async () => {
+  const outcome = { winners: [], reason: 'new', points: [], lost: true };
+  const { desk, settle } = sitDown(view([], {}, { outcome }), {}, { phase: 'over' });
+  await settle();
+  expect(desk.ask.question).toBe('Everybody has lost.');
+});
+
+describe('the chronicle', () => {
+  const step = (seq: number, events: readonly GameEvent[], shown: View) => ({
+    type: 'step',
+    seq,
+    entry: { do: 'act', seat: 0 },
+    events,
+    view: shown,
+    sitting: sitting(),
+    clock: null,
+  });
+  const round = (n: number): GameEvent => ({ kind: 'round', seat: -1, number: n });
+  const turn = (seat: number, n: number): GameEvent => ({ kind: 'turn', seat, number: n });
+  const passed: GameEvent = { kind: 'passed', seat: 0 };
+
+  test('takes its chapters from the rules, and goes back with what is taken back', async () => {
+    const { desk, wire, store, settle } = sitDown(view([]));
+    await settle();
+    const dealt = { kind: 'dealt', cards: [null], from: { zone: 'well' } };
+    const deal = [0, 1, 0, 1].map((seat) => ({ ...dealt, seat, to: { zone: 'deck', seat } }));
+    const begins = { kind: 'game-begins', seat: -1, number: 1 };
+    wire.says(step(5, [begins, ...deal, round(1), turn(0, 1)], view([])));
+    wire.says(step(6, [passed, round(2), turn(1, 2)], view([])));
+    wire.says(step(7, [{ kind: 'took-back', seat: 0, number: 6 }], view([])));
+    wire.says(step(8, [passed], view([])));
+    await settle();
+    expect(store.log.map(({ seq, events }) => [seq, events.length])).toEqual([
+      [5, 7],
+      [6, 3],
+      [7, 1],
+      [8, 1],
+    ]);
+    expect(desk.chronicle.map(({ sentence, heading }) => (heading ? `# ${sentence}` : sentence))).toEqual([
+      '# The game begins.',
+      'The cards are dealt.',
+      '# Round 1',
+      'You play no card.',
+      '# Round 2',
+      'You take back your last move.',
+      '# Round 1',
+      'You play no card.',
+    ]);
+    expect(new Set(desk.chronicle.map(({ id }) => id)).size).toBe(8);
+  });
+
+  test('tells whose time was up', async () => {
+    const { desk, wire, settle } = sitDown(view([]));
+    await settle();
+    wire.says(step(5, [{ kind: 'time-up', seat: 0 }], view([])));
+    await settle();
+    expect(desk.chronicle.map(({ sentence }) => sentence)).toEqual(['Your time is up.']);
+  });
+});
