@@ -10,7 +10,7 @@ from typing import Final
 
 from pentakl.core.chance import ChanceForbidden
 from pentakl.core.flow import Choice, Flow
-from pentakl.core.foresight import BLOT_ERRORS, FIRST_BLOT, blot_out
+from pentakl.core.foresight import BLOT_ERRORS, blot_out
 from pentakl.games.cardia.play import CardiaTable
 from pentakl.games.cardia.row import Seat
 from pentakl.games.cardia.table import BLACKMAIL, FROM_HAND, KEEP, TEMPLE
@@ -29,9 +29,11 @@ class Imagined(CardiaTable):
 
     __slots__ = ()
 
-    def hide(self, token: int) -> None:
-        """Make a card unreadable."""
-        self.face[token] = FIRST_BLOT - token
+    def hide(self, tokens: list[int], seat: int) -> None:
+        """Blot out cards that this seat knows now and cannot count on."""
+        for token in tokens:
+            self.known[token] = 0
+        blot_out(self, seat)
 
     def discard_faction_from_hand(self, owner: Seat, faction: int) -> None:
         return
@@ -82,5 +84,5 @@ def unlike(world: Imagined, choice: Choice) -> list[int]:
     """The answers worth trying: of the hidden cards of a hand one is as good as another."""
     if choice.prompt not in HAND_CARDS:
         return choice.options
-    hidden = [token for token in choice.options if world.face[token] <= FIRST_BLOT]
+    hidden = [token for token in choice.options if world.face[token] < 0]
     return [token for token in choice.options if token not in hidden[1:]]

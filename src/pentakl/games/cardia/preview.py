@@ -181,8 +181,7 @@ def arrive(world: Imagined, seat: int, token: int) -> None:
     me = world.players[seat]
     world.lay(token, me, is_open=False)
     if hides_what_is_placed(world):
-        for other in me.placed[:-1] + me.hand:
-            world.hide(other)
+        world.hide(me.placed[:-1] + me.hand, seat)
     locations.bazaar(world)
     while me.placed:
         world.turn_up(me, is_foggy=False)
@@ -215,7 +214,7 @@ def be_beaten(world: Imagined, me: Seat) -> None:
     if not world.is_over():
         rival.row.pop()
         world.modifier[stronger] = 0
-        world.hide(stronger)
+        world.hide([stronger], me.index)
 
 
 def fought(t: CardiaTable, seat: int, token: int, viewer: Viewer) -> Shown | None:
