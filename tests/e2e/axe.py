@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (within) => (await axe.run(within ?? document, { resultTypes: ['violations'] })).violations.map((one) => ({
+RUN = """async (within) =>
+(await axe.run(within ?? document, { resultTypes: ['violations'] })).violations.map((one) => ({
   id: one.id, help: one.help, nodes: one.nodes.map((node) => node.target.join(' ') + ': ' + node.failureSummary),
 }))"""
 

@@ -1,4 +1,4 @@
-"""Card, then place, then confirm: the board of the pattern sheet, by keyboard, by mouse and with a thumb; axe finds nothing."""
+"""Card, then place, then confirm, on the board of the pattern sheet: by keyboard, mouse and thumb; axe finds nothing."""
 
 from __future__ import annotations
 
