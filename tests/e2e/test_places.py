@@ -1,4 +1,4 @@
-"""Card, then place, then confirm, on the board of the pattern sheet: by keyboard, mouse and thumb; axe finds nothing."""
+"""Card, then place, then confirm, on the board of the pattern sheet: by keyboard, mouse and thumb, and by axe."""
 
 from __future__ import annotations
 
