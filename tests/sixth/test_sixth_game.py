@@ -60,7 +60,8 @@ def test_a_sixth_game_is_its_three_folders_and_its_rulings_page(tmp_path: Path) 
             shutil.copytree(ROOT / each, tmp_path / each, ignore=LEFT_OUT)
         else:
             shutil.copy(ROOT / each, tmp_path / each)
-    (tmp_path / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
+    for installed in (".venv", "web/node_modules"):
+        (tmp_path / installed).symlink_to((ROOT / installed).resolve())
     before = fingerprints(tmp_path)
     assert not any(file.startswith(HOME) for file in before)
 
