@@ -1,4 +1,4 @@
-"""Card, then place, then confirm: the board of the pattern sheet, by keyboard, by mouse and with a thumb; axe finds nothing."""
+"""Card, then place, then confirm: the board of the pattern sheet, by keyboard, by mouse and with a thumb."""
 
 from __future__ import annotations
 

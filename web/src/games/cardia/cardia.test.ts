@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columnsOf, oppositesOf } from './columns';
 import { BEAD, MINI, NAMED, planRow } from './layout';
 import { LOCATIONS } from './locations';
 import { look } from './look';
 import { ONGOING, play } from './play';
-import { played, tableOf, type Table } from './view';
-import type { View } from '$lib/net/protocol';
+import { played, tableOf, type Preview, type Table } from './view';
+import type { Act, ForeseenMessage, View } from '$lib/net/protocol';
 
 const engine = new URL('../../../../src/pentakl/games/cardia/', import.meta.url);
 const source = (file: string): string => readFileSync(new URL(file, engine), 'utf8');
@@ -118,4 +118,37 @@ test('a won encounter moves its signet, a modifier changes the influence', () =>
   });
   expect(tableOf(won as View).players.map((one) => one.signets)).toEqual([1, 0]);
   expect(tableOf(won as View).encounters[0]?.winners).toEqual([0]);
+});
+
+describe('what is foreseen of a card in my fingers', () => {
+  const act: Act = { action: 1, text: 'play judge', word: 'play', token: 7, tokens: [7], card: 'judge' };
+  const shown = viewOf([[card(1)], [{ ...card(2, 'ambusher'), signets: 1 }]]);
+  const found = (preview: Partial<Preview>): ForeseenMessage => ({
+    type: 'foreseen',
+    id: 'x',
+    seq: 1,
+    action: 1,
+    events: [],
+    stopped: 'answers',
+    preview: { turns: [], signets: [0, 1], ...preview },
+  });
+  const keys = (preview: Partial<Preview>): string[] | undefined =>
+    play.pickHint?.(shown, act, found(preview))?.map(({ key }) => key);
+
+  test('comes from the server: before that, nothing is said', () => {
+    expect(play.pickHint?.(shown, act, undefined)).toBeUndefined();
+    expect(play.tag?.(act, undefined)).toBeUndefined();
+  });
+
+  test('says what would turn, and warns', () => {
+    expect(keys({ influence: 8, turns: [{ encounter: 1, winners: [0] }], signets: [1, 0] })).toEqual([
+      'cardia-if-loses-ongoing',
+      'card-judge.text',
+      'cardia-would-turn',
+      'cardia-would-score-past',
+    ]);
+    expect(keys({ influence: 8, fought: [1] })).toEqual(['cardia-would-fight', 'card-judge.text']);
+    expect(keys({ warns: ['haunted_catacombs'] })).toEqual(['cardia-warns-haunted_catacombs']);
+    expect(play.tag?.(act, found({ warns: ['haunted_catacombs'] }))).toEqual({ key: 'cardia-tag-catacombs' });
+  });
 });
