@@ -8,14 +8,13 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (within) =>
-(await axe.run(within ?? document, { resultTypes: ['violations'] })).violations.map((one) => ({
+RUN = """async (part) => (await axe.run(part ?? document, { resultTypes: ['violations'] })).violations.map((one) => ({
   id: one.id, help: one.help, nodes: one.nodes.map((node) => node.target.join(' ') + ': ' + node.failureSummary),
 }))"""
 
 
-def violations(page: Page, within: str | None = None) -> list[str]:
-    """What axe finds on this page, or in the part that a selector names, once nothing moves any more."""
+def violations(page: Page, part: str | None = None) -> list[str]:
+    """What axe finds on this page, or in a part that a selector names, once nothing moves any more."""
     assert AXE.is_file(), "axe-core comes with the web packages: make web"
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running' || "
@@ -24,5 +23,5 @@ def violations(page: Page, within: str | None = None) -> list[str]:
     # The content policy forbids foreign script tags; the debugger's own evaluation is not bound by it.
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(RUN, within)
+    found: list[dict[str, Any]] = page.evaluate(RUN, part)
     return [f"{one['id']}: {one['help']}: {node}" for one in found for node in one["nodes"]]

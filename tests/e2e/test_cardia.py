@@ -6,7 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from pentakl import bots
 from pentakl.core.chance import quick
 from pentakl.core.state import State
+from pentakl.core.viewer import Viewer
 from pentakl.games import load
 from pentakl.words import Words
 from tests.e2e.axe import violations
@@ -28,6 +29,7 @@ OPEN = """async (wish) => {
   });
   return (await answer.json()).code;
 }"""
+Found = TypeVar("Found")
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -143,16 +145,16 @@ def test_a_card_in_my_fingers_says_what_it_could_do(house: House, enters: Door) 
     assert any(word in label for word in ("Signet", "Modifier", "Ongoing", "next card"))
 
 
-def at_moment(fits: Callable[[State], bool]) -> tuple[int, list[Move]]:
-    """A seed with deck I, and the moves of two strategists up to the first moment that fits."""
+def at_moment(fits: Callable[[State], Found | None]) -> tuple[int, list[Move], Found]:
+    """A seed with deck I, the moves of two strategists up to the first moment that fits, and what fits."""
     game = load("cardia")
     brain = bots.bot("cardia", "greedy")
     for seed in itertools.count():
         state, chance = game.start(2, seed, {"deck": "1"}), quick(seed)
         moves: list[Move] = []
         while state.outcome is None:
-            if fits(state):
-                return seed, moves
+            if (found := fits(state)) is not None:
+                return seed, moves, found
             seat = state.pending[-1].seat
             action = brain(state, seat, chance)
             moves.append((seat, game.text(action)))
@@ -160,16 +162,17 @@ def at_moment(fits: Callable[[State], bool]) -> tuple[int, list[Move]]:
     raise AssertionError
 
 
-def turning(state: State, prompt: str) -> dict[str, Any] | None:
-    """The first answer of seat 0 to this question that would turn an encounter which is not the last."""
+def turning(state: State, prompt: str) -> tuple[str, dict[str, Any]] | None:
+    """The first answer of seat 0 that would turn an encounter which is not the last: its text and its preview."""
     view: Any = state.view(0)
     if not any(one["seat"] == 0 and one["prompt"] == prompt and "answered" not in one for one in view["asked"]):
         return None
     last = len(view["table"]["encounters"])
     for act in view["acts"]:
-        if any(turn["encounter"] < last for turn in act.get("preview", {}).get("turns", [])):
-            found: dict[str, Any] = act
-            return found
+        foreseen: Any = state.shown_foresight(0, act["action"], Viewer(0))
+        preview: dict[str, Any] = foreseen.get("preview", {})
+        if any(turn["encounter"] < last for turn in preview.get("turns", [])):
+            return act["text"], preview
     return None
 
 
@@ -179,14 +182,14 @@ def test_what_an_answer_would_turn_is_shown_before_it_is_given(
     house: House, enters: Door, prompt: str, phone: bool
 ) -> None:
     """A card of the hand, or a card of the row that an ability asks for: by pointer, by focus, or in the fingers."""
-    seed, moves = at_moment(lambda state: turning(state, prompt) is not None)
+    seed, moves, (text, preview) = at_moment(lambda state: turning(state, prompt))
     person = enters(house, language="en", phone=phone)
     options = {"deck": "1", "locations": "none", "wins": "2"}
     code = prepare(house, person, "cardia", options, seed, lambda _: moves.pop(0) if moves else None, ["bot"])
     person.goes(f"/t/{code}")
     person.awaits()
     view = last_view(person)
-    act = next(each for each in view["acts"] if any(each.get("preview", {}).get("turns", [])))
+    act = next(each for each in view["acts"] if each["text"] == text)
     card = person.page.locator("main button.card.is-lit").filter(has_text=Words("cardia", "en").card(act["card"]))
     if prompt == "lower":
         card = card.filter(has_text="your card" if act["word"] == "own" else "card of")
@@ -203,7 +206,7 @@ def test_what_an_answer_would_turn_is_shown_before_it_is_given(
     expect(shown.first).to_be_visible()
     if not phone:
         card.first.click(position={"x": 9, "y": 30})
-    mine, theirs = act["preview"]["signets"]
+    mine, theirs = preview["signets"]
     expect(person.page.locator(".ask")).to_contain_text("Encounter")
     if [player["signets"] for player in view["table"]["players"]] != [mine, theirs]:
         expect(person.page.locator(".ask")).to_contain_text(f"{mine} to {theirs}")

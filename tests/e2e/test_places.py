@@ -1,4 +1,4 @@
-"""Card, then place, then confirm, on the board of the pattern sheet: by keyboard, mouse and thumb, and by axe."""
+"""Card, then place, then confirm: the board of the pattern sheet, by keyboard, by mouse and with a thumb."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { View } from '$lib/net/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Act, ForeseenMessage, View } from '$lib/net/protocol';
 import { engineFacts } from '../engine-facts';
 import { columnsOf, oppositesOf } from './columns';
 import { factsOf } from './facts';
@@ -7,7 +7,7 @@ import { BEAD, MINI, NAMED, planRow } from './layout';
 import { locationIcons } from './locations';
 import { look } from './look';
 import { play as playOf } from './play';
-import { played, tableOf, type Table } from './view';
+import { played, tableOf, type Preview, type Table } from './view';
 
 const play = playOf(engineFacts('cardia'));
 const facts = factsOf(engineFacts('cardia'));
@@ -114,5 +114,38 @@ test('a card that has just come into the row has its printed influence', () => {
     printed,
     influence: printed,
     signets: 0,
+  });
+});
+
+describe('what is foreseen of a card in my fingers', () => {
+  const act: Act = { action: 1, text: 'play judge', word: 'play', token: 7, tokens: [7], card: 'judge' };
+  const shown = viewOf([[card(1)], [{ ...card(2, 'ambusher'), signets: 1 }]]);
+  const found = (preview: Partial<Preview>): ForeseenMessage => ({
+    type: 'foreseen',
+    id: 'x',
+    seq: 1,
+    action: 1,
+    events: [],
+    stopped: 'answers',
+    preview: { turns: [], signets: [0, 1], ...preview },
+  });
+  const keys = (preview: Partial<Preview>): string[] | undefined =>
+    play.pickHint?.(shown, act, found(preview))?.map(({ key }) => key);
+
+  test('comes from the server: before that, nothing is said', () => {
+    expect(play.pickHint?.(shown, act, undefined)).toBeUndefined();
+    expect(play.tag?.(act, undefined)).toBeUndefined();
+  });
+
+  test('says what would turn, and warns', () => {
+    expect(keys({ influence: 8, turns: [{ encounter: 1, winners: [0] }], signets: [1, 0] })).toEqual([
+      'cardia-if-loses-ongoing',
+      'card-judge.text',
+      'cardia-would-turn',
+      'cardia-would-score-past',
+    ]);
+    expect(keys({ influence: 8, fought: [1] })).toEqual(['cardia-would-fight', 'card-judge.text']);
+    expect(keys({ warns: ['haunted_catacombs'] })).toEqual(['cardia-warns-haunted_catacombs']);
+    expect(play.tag?.(act, found({ warns: ['haunted_catacombs'] }))).toEqual({ key: 'cardia-tag-catacombs' });
   });
 });

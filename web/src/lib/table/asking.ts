@@ -32,10 +32,10 @@ export interface AskModel {
 /** So many sentences on what an answer would lead to are read at a glance. */
 const MOST_FORESEEN = 2;
 
-/** The first thing foreseen is often what the answer itself says: my own doing, with no other card than the chosen one. */
-function saysNoMore(event: GameEvent, act: Act, me: number | null): boolean {
+/** The first thing foreseen is often what the answer itself says: my own doing, with no other card than that in question. */
+function saysNoMore(event: GameEvent, act: Act, { seat: me, source }: Asked): boolean {
   const { seat, other, number, cards = [] } = event;
-  const tokens = act.tokens ?? [];
+  const tokens = [...(act.tokens ?? []), source?.token];
   return (
     seat === me &&
     other === undefined &&
@@ -209,7 +209,7 @@ class Asking {
     const found = desk.foreseen(act);
     if (!found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found)) return undefined;
     const news = found.events.filter((event) => !isChapterMark(event));
-    if (news[0] && saysNoMore(news[0], act, desk.seat)) news.shift();
+    if (news[0] && desk.asked && saysNoMore(news[0], act, desk.asked)) news.shift();
     const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
     const lines = told.slice(0, MOST_FORESEEN);
     if (told.length > MOST_FORESEEN) lines.push('…');

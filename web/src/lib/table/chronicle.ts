@@ -4,7 +4,7 @@ import type { CardModel } from '../design/model';
 import type { GameEvent, LogPart } from '../net/protocol';
 import { fold } from '../words/fold';
 import type { Words } from '../words/words';
-import { chapterAfter, passagesOf, PROLOGUE, type Chapter, type Passage } from './chapters';
+import { chapterAfter, isChapterMark, passagesOf, PROLOGUE, type Chapter, type Passage } from './chapters';
 
 export interface Telling {
   readonly words: Words;
@@ -25,7 +25,10 @@ const HEADINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
 /** The last passages of the log, as many as are read. */
 function recent(passages: readonly Passage[]): readonly Passage[] {
   let events = 0;
-  const before = passages.findLastIndex(({ part }) => (events += part.events.length) > LONGEST);
+  const before = passages.findLastIndex(({ part }) => {
+    events += part.events.filter((event) => !isChapterMark(event)).length;
+    return events > LONGEST;
+  });
   return passages.slice(before + 1);
 }
 
@@ -76,7 +79,7 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       chapter = chapterAfter(chapter, event);
       // The words that take something back belong to the chapter that they leave.
       if (event.kind !== 'took-back') scribe.open(chapter, id);
-      if (event.kind !== 'round' && event.kind !== 'turn') scribe.tell(event, id);
+      if (!isChapterMark(event)) scribe.tell(event, id);
     });
   }
   return scribe.entries;

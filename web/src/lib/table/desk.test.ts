@@ -251,6 +251,20 @@ describe('foresight', () => {
     expect(desk.ask.consequence).toBe('It stays there.');
   });
 
+  test('does not repeat what the answer says of the card in question', async () => {
+    const source = { token: 8, card: 'spite' };
+    const table = sitDown(view([act('yes')], { source }));
+    await table.settle();
+    table.desk.lookedAt = 'yes';
+    table.desk.considers();
+    await vi.waitFor(() => expect(table.wire.sent).toHaveLength(1));
+    const accepted = { ...spent, kind: 'accepted', seat: 0, to: { zone: 'future', seat: 0 } };
+    table.wire.says({ ...found(1, [accepted]), id: table.wire.sent[0]?.id });
+    await table.settle();
+    expect(table.desk.foreseen(table.desk.acts[0])?.events).toHaveLength(1);
+    expect(table.desk.ask.consequence).toBe('It stays there.');
+  });
+
   test('says that the game ends', async () => {
     const { desk, says } = await considers();
     await says([], { stopped: 'over' });

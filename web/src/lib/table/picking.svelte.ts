@@ -33,7 +33,7 @@ export class Picking {
 
   /** What I may do with this card or with one of its equals. */
   actsOf(card: PointedCard): Act[] {
-    return this.#acts.filter((act) => (act.tokens ?? [act.token]).includes(card.token));
+    return this.#acts.filter((act) => act.tokens?.includes(card.token));
   }
 
   /** What I may do at this place with the card in my fingers; without one, what needs no card. */
