@@ -22,7 +22,7 @@ ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playth
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
 .PHONY: help setup play test check format bench pictures compile web lock wheel clean \
-	web-packages test-both-builds test-interpreted-only test-web
+	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-web
 
 help:
 	@echo "make play     set up what is missing and start a game"
@@ -117,25 +117,37 @@ format: .venv/test.stamp
 
 # All cores: whoever has nothing left to do takes tests from the others. No test relies on being quick.
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
-# Playwright keeps an event loop running in its process, where the server's tests could not run theirs.
+COMPILED = PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) -m "not interpreted"
+INTERPRETED = PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled"
+# Tests of the server and in the browser often wait, the others compute: side by side they keep all cores busy.
+# Whoever computes gives way, so that a page or a server is as quick as if nothing else ran.
+SIDE_BY_SIDE := $(PY) tools/side_by_side.py
+GIVING_WAY := nice -n 5
+# Two runs: Playwright keeps an event loop running in its process, where the server's tests could not run theirs.
+SERVER_TESTS := tests/server
 BROWSER_TESTS := tests/e2e
-WITHOUT_BROWSER := --ignore=$(BROWSER_TESTS)
+OTHER_TESTS := tests --ignore=$(SERVER_TESTS) --ignore=$(BROWSER_TESTS)
 
 test: .venv/test.stamp compile web
 	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
 
 test-both-builds:
-	PENTAKL_ENGINE=compiled PENTAKL_TEST_GAMES=$(GAMES) $(PYTEST) -m "not interpreted" tests $(WITHOUT_BROWSER)
-	PENTAKL_ENGINE=compiled $(PYTEST) -m "not interpreted" $(BROWSER_TESTS)
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" \
-		$(ENGINE_TESTS) --ignore=tests/conformance/test_spoilt_cards.py
-	@$(MAKE) test-web
+	@$(SIDE_BY_SIDE) "$(MAKE) test-waiting BUILD=COMPILED" "$(GIVING_WAY) $(MAKE) test-computing BUILD=COMPILED"
 
 test-interpreted-only:
-	PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED) $(PYTEST) -m "not compiled" tests $(WITHOUT_BROWSER)
-	PENTAKL_ENGINE=interpreted $(PYTEST) -m "not compiled" $(BROWSER_TESTS)
-	@$(MAKE) test-web
+	@$(SIDE_BY_SIDE) "$(MAKE) test-waiting BUILD=INTERPRETED" "$(GIVING_WAY) $(MAKE) test-computing BUILD=INTERPRETED"
 	@echo "NOT TESTED: the compiled engine, because $$(cat build/engine/none)."
+
+test-waiting:
+	$($(BUILD)) $(SERVER_TESTS)
+	$($(BUILD)) $(BROWSER_TESTS)
+
+test-computing:
+	$($(BUILD)) $(OTHER_TESTS)
+ifeq ($(BUILD),COMPILED)
+	$(INTERPRETED) $(ENGINE_TESTS) --ignore=tests/conformance/test_spoilt_cards.py
+endif
+	@$(MAKE) test-web
 
 test-web: web-packages
 ifneq ($(wildcard web/package.json),)
