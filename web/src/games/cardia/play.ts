@@ -306,7 +306,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
-  pickHint: (view, act) => pickHint(facts, view, act),
+  pickHint: (view, act, foreseen) => pickHint(facts, view, act, foreseen),
   wayHint,
   tellsForesight: true,
   tag: (_act, foreseen) =>
