@@ -130,7 +130,14 @@ class Words:
             "card": self.card(act["card"]) if "card" in act else "",
             "seat": names[act["seat"]] if "seat" in act else "",
             "number": act.get("number", 0),
+            "place": self.place(act.get("place")),
         }
+
+    def place(self, place: int | None) -> str:
+        """What a place is called: by the game's texts, else counted from 1."""
+        if place is None:
+            return ""
+        return self.say(f"place-{place}") if self.has(f"place-{place}") else str(place + 1)
 
     # --- what happened
 
@@ -160,6 +167,9 @@ class Words:
         arguments["count"] = len(cards)
         arguments["number"] = event.get("number", 0)
         arguments["word"] = self.say(f"word-{event['word']}") if "word" in event else ""
+        arguments["place"] = self.place(event.get("place"))
+        for end in ("from", "to"):
+            arguments[f"{end}place"] = self.place(event.get(end, {}).get("place"))
         arguments["from"] = event.get("from", {}).get("zone", "")
         arguments["to"] = event.get("to", {}).get("zone", "")
         return arguments

@@ -27,14 +27,28 @@ def told_by_terminal(visitor: Visitor, game: str) -> list[str]:
     names = [chair["name"] for chair in table["sitting"]["chairs"]]
     told: list[str] = []
     for part in [*table["log"], *visitor.messages("step")]:
-        events: list[dict[str, Any]] = [event for event in part["events"] if words.has(f"event-{event['kind']}")]
+        events = [event for event in between_headings(part["events"]) if words.has(f"event-{event['kind']}")]
         told += words.tell(events, names, table["view"]["seat"])
     headings = headings_on_page(visitor)
     return [plain(sentence) for sentence in told if plain(sentence) not in headings]
 
 
+def between_headings(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page tells in sentences: rounds and turns are its headings, and a deal is one sentence of its own."""
+    told: list[dict[str, Any]] = []
+    dealing = False
+    for event in events:
+        is_mark = event["kind"] in ("round", "turn")
+        dealing = event["kind"] in ("game-begins", "next-game") or (dealing and not is_mark)
+        if not is_mark and not (dealing and event.get("cards")):
+            told.append(event)
+    return told
+
+
 def shell_sentences(language: str) -> list[str]:
-    return ["Gra się zaczyna.", "Koniec gry."] if language == "pl" else ["The game begins.", "The game is over."]
+    if language == "pl":
+        return ["Gra się zaczyna.", "Karty są rozdane.", "Koniec gry."]
+    return ["The game begins.", "The cards are dealt.", "The game is over."]
 
 
 def plain(sentence: str) -> str:

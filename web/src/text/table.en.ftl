@@ -79,6 +79,10 @@ event-next-game = Game { $number } of the match begins.
 event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
 event-opening = The cards are dealt.
 event-round = Round { $number }
+event-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $seat }'s turn.
+}
 event-time-up = { $you ->
     [yes] Your time is up.
    *[no] { $seat }: time is up.

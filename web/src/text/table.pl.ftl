@@ -81,6 +81,10 @@ event-next-game = Zaczyna się { $number }. gra meczu.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 event-opening = Karty są rozdane.
 event-round = Runda { $number }
+event-turn = { $you ->
+    [yes] Twoja kolej.
+   *[no] Kolej gracza { $seat }.
+}
 event-time-up = { $you ->
     [yes] Twój czas minął.
    *[no] Czas minął: { $seat }.
@@ -157,15 +161,15 @@ back-to-seat = Wróć na swoje miejsce
 end-title = Koniec gry
 list-and = { $rest } i { $last }
 outcome = { $count ->
-    [one] Wygrywa { $winners }.
+    [1] Wygrywa { $winners }.
    *[other] Wygrywają { $winners }.
 }
     .won = { $count ->
-        [one] Wygrywasz.
+        [1] Wygrywasz.
        *[other] Wygrywa twoja strona: { $winners }.
     }
     .lost = { $count ->
-        [one] Przegrywasz. Wygrywa { $winners }.
+        [1] Przegrywasz. Wygrywa { $winners }.
        *[other] Przegrywasz. Wygrywają { $winners }.
     }
     .draw = Remis.
