@@ -87,7 +87,7 @@ class Play:
         view = state.view(PERSON)
         acts: list[Document] = list_of(view["acts"])
         asked = next(question for question in list_of(view["asked"]) if question["seat"] == PERSON)
-        is_by_card = len({act["word"] for act in acts if "card" in act}) > 1
+        is_by_card = len(ways_in(acts)) > 1
         self._draw_what_changed(view, is_by_card)
         self.console.print()
         self.console.print(self.words.ask(asked), style="bold")
@@ -187,11 +187,14 @@ class Play:
 
     def _piles(self, table: Document) -> list[Text]:
         """What lies in the middle of the table."""
-        return [
-            Text.assemble(f"{label}: ", self._pile(value))
-            for name, value in table.items()
-            if isinstance(value, Mapping) and "count" in value and (label := self._label(name))
-        ]
+        shown = []
+        for name, value in table.items():
+            if label := self._label(name):
+                if is_pile(value):
+                    shown.append(Text.assemble(f"{label}: ", self._pile(value)))
+                elif isinstance(value, list) and value and all(map(is_pile, value)):
+                    shown.append(Text.assemble(f"{label}: ", self._places(value)))
+        return shown
 
     def _title(self, table: Document, seat: int) -> str:
         teams: Sequence[int] = table.get("teams", [])
@@ -206,7 +209,7 @@ class Play:
         return ""
 
     def _cell(self, name: str, value: Any) -> Text:
-        if isinstance(value, Mapping) and "count" in value:
+        if is_pile(value):
             return self._zone(value)
         if isinstance(value, Mapping):
             parts = [f"{self.words.say(f'{name}-{key}')} {number}" for key, number in value.items() if number]
@@ -232,6 +235,18 @@ class Play:
         named = Text(", ").join(Text("?") if card is None else self._card(card["card"]) for card in top)
         return Text.assemble(f"{pile['count']} ({self.words.say('play-top')}: ", named, ")")
 
+    def _places(self, piles: Sequence[Document]) -> Text:
+        """What lies on top at each place."""
+        named = [Text.assemble(f"{self.words.place(place)} ", self._top(pile)) for place, pile in enumerate(piles)]
+        return Text(", ").join(named)
+
+    def _top(self, pile: Document) -> Text:
+        """The top of a pile: a card, a back, or nothing."""
+        if not pile["count"]:
+            return Text("–")
+        card = (pile["cards"][-1] or {}).get("card")
+        return Text("?") if card is None else self._card(card)
+
     def _card(self, card: str) -> Text:
         """A card's name with what is printed on it."""
         facts = self._facts.get(card)
@@ -256,13 +271,8 @@ class Play:
 
     def _draw_ways(self, acts: Sequence[Document], hand: Sequence[str]) -> list[Document]:
         """Cards that can be played in several ways: a line a card, a column a way. Gives the acts as numbered."""
-        ways: list[str] = []
-        cards: list[str] = []
-        for act in acts:
-            if "card" in act and act["word"] not in ways:
-                ways.append(act["word"])
-            if "card" in act and act["card"] not in cards:
-                cards.append(act["card"])
+        ways = ways_in(acts)
+        cards = list(dict.fromkeys(act["card"] for act in acts if "card" in act))
         numbered: list[Document] = []
         grid = Table(box=None, pad_edge=False, padding=(0, 1))
         grid.add_column(self.words.say("play-hand"), no_wrap=True)
@@ -286,7 +296,7 @@ class Play:
         """One line an option, numbered after the `before` that are there already."""
         grid = Table.grid(padding=(0, 2))
         for number, act in enumerate(acts, start=before + 1):
-            if "card" in act and "seat" in act:
+            if "card" in act and ("seat" in act or "place" in act):
                 line, hint = Text(self.words.act(act, self.names)), self._gist(act["card"])
             elif "card" in act:
                 line, hint = self._card(act["card"]), self._gist(act["card"])
@@ -333,6 +343,18 @@ def hand_in(view: Document) -> list[str]:
     """The cards in the person's hand; none in a game without hands."""
     player = mapping_of(view["table"])["players"][PERSON]
     return [card["card"] for card in player["hand"]["cards"]] if "hand" in player else []
+
+
+def ways_in(acts: Sequence[Document]) -> list[str]:
+    """The ways to play a card. Where a place is to be chosen too, each answer has a line of its own instead."""
+    if any("place" in act for act in acts):
+        return []
+    return list(dict.fromkeys(act["word"] for act in acts if "card" in act))
+
+
+def is_pile(value: object) -> bool:
+    """Whether a part of a view is a hand, a pile, or what lies at one place."""
+    return isinstance(value, Mapping) and "count" in value
 
 
 def list_of(value: object) -> list[Document]:

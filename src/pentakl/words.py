@@ -88,6 +88,12 @@ class Words:
         """The name of a card."""
         return self.say(f"card-{card}")
 
+    def card_or_back(self, shown: Document) -> str:
+        """The name of the card that an act names or points at, or the words for one whose face is not known."""
+        if "card" in shown:
+            return self.card(shown["card"])
+        return self.say("card-face-down") if "token" in shown else ""
+
     def rulings(self, card: str) -> list[str]:
         """The clarifications of a card, in their order."""
         return list(self._numbered(f"card-{card}.ruling"))
@@ -106,16 +112,18 @@ class Words:
 
     def ask(self, asked: Document) -> str:
         """The question: in the words of the card that asks, where it has its own."""
-        source = asked.get("source")
-        if source is None:
-            return self.say(f"ask-{asked['prompt']}", card="")
-        own = f"card-{source['card']}.ask-{asked['prompt']}"
-        return self.say(own if self.has(own) else f"ask-{asked['prompt']}", card=self.card(source["card"]))
+        own = f"card-{asked['source']['card']}.ask-{asked['prompt']}" if "source" in asked else ""
+        return self.say(own if own and self.has(own) else f"ask-{asked['prompt']}", **self._of_asked(asked))
 
     def hint(self, asked: Document) -> str:
         """One sentence on what the answer will lead to."""
-        source = asked.get("source")
-        return self.say(f"ask-{asked['prompt']}.hint", card="" if source is None else self.card(source["card"]))
+        return self.say(f"ask-{asked['prompt']}.hint", **self._of_asked(asked))
+
+    def _of_asked(self, asked: Document) -> dict[str, Argument]:
+        return {
+            "card": self.card(asked["source"]["card"]) if "source" in asked else "",
+            "place": self.place(asked.get("place")),
+        }
 
     def act(self, act: Document, names: Sequence[str]) -> str:
         """An answer that a seat may give; `names` are the people's names by seat."""
@@ -127,7 +135,7 @@ class Words:
 
     def _of_act(self, act: Document, names: Sequence[str]) -> dict[str, Argument]:
         return {
-            "card": self.card(act["card"]) if "card" in act else "",
+            "card": self.card_or_back(act),
             "seat": names[act["seat"]] if "seat" in act else "",
             "number": act.get("number", 0),
             "place": self.place(act.get("place")),
@@ -222,7 +230,7 @@ def move_of(event: Document) -> tuple[object, ...] | None:
     """What two moves must share to be told in one sentence; None for what is told alone."""
     if not event.get("cards") or "number" in event:
         return None
-    return (event["kind"], event["seat"], event.get("other"), event.get("from"), event.get("to"), event.get("word"))
+    return (event["kind"], event["seat"], *[event.get(part) for part in ("other", "from", "to", "place", "word")])
 
 
 def yes_or_no(truth: bool) -> str:

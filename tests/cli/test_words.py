@@ -120,20 +120,51 @@ def test_an_outcome_is_told_to_winners_losers_and_watchers() -> None:
     assert words.outcome(draw, NAMES, 0).endswith("więc jest remis.")
 
 
+def made_up(game: str, texts: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
+    """The English words of a game that has nothing but these texts."""
+    (folder / game / "text").mkdir(parents=True)
+    (folder / game / "__init__.py").touch()
+    (folder / game / "text" / "en.ftl").write_text(texts)
+    monkeypatch.setattr(pentakl.games, "__path__", [*pentakl.games.__path__, str(folder)])
+    return Words(game, "en")
+
+
 def test_a_games_own_text_wins_over_the_shared_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same order as in the browser."""
-    game = tmp_path / "moonlit"
-    (game / "text").mkdir(parents=True)
-    (game / "__init__.py").touch()
-    (game / "text" / "en.ftl").write_text("event-next-game = Night { $number } falls.\n")
-    monkeypatch.setattr(pentakl.games, "__path__", [*pentakl.games.__path__, str(tmp_path)])
     next_game = {"kind": "next-game", "seat": -1, "number": 2}
 
-    words = Words("moonlit", "en")
+    words = made_up("moonlit", "event-next-game = Night { $number } falls.\n", tmp_path, monkeypatch)
 
     assert words.tell([next_game], NAMES, None) == ["Night 2 falls."]
     assert Words("karmaka", "en").tell([next_game], NAMES, None) == ["Game 2 of the match begins."]
     assert words.say("play-hand") == "Your hand"
+
+
+def test_places_and_backs_are_named_in_questions_answers_and_events(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the game's own names where it has them, else counted from 1; the same as in the browser."""
+    words = made_up(
+        "lakeside",
+        "place-0 = the well\n"
+        "ask-name = What lies at { $place }?\n"
+        "act-guess = { $card } at { $place }\n"
+        "event-moved = { $seat } moves a card from { $fromplace } to { $toplace }.\n"
+        "event-hissed = { $seat } hisses at { $place }.\n",
+        tmp_path,
+        monkeypatch,
+    )
+
+    assert words.ask({"prompt": "name", "seat": 0, "place": 0}) == "What lies at the well?"
+    assert words.act({"word": "guess", "token": 7, "place": 1}, NAMES) == "face-down card at 2"
+    move = {
+        "kind": "moved", "seat": 0, "cards": [None],
+        "from": {"zone": "row", "place": 0}, "to": {"zone": "row", "place": 2},
+    }  # fmt: skip
+    assert words.tell([move, {"kind": "hissed", "seat": 1, "place": 0}], NAMES, None) == [
+        "Anna moves a card from the well to 3.",
+        "Bartek hisses at the well.",
+    ]
 
 
 def test_a_missing_text_is_an_error_and_not_a_riddle() -> None:

@@ -155,23 +155,20 @@ def plays_what_may_be_taken_back(people: list[Visitor], dice: random.Random) -> 
             found = person.possibilities()
             if found is not None:
                 person.uses_ability(dice, found)
-            elif may_undo(person) and asks_another_person(person):
+            elif waits_for_a_person(person):
                 return person
             else:
                 person.page.wait_for_timeout(15)
     raise AssertionError("nothing could be taken back")
 
 
-def may_undo(person: Visitor) -> bool:
-    return person.page.locator('[aria-label="Undo"]:not([aria-disabled])').count() > 0
-
-
-def asks_another_person(person: Visitor) -> bool:
-    """Whether the last message asks somebody else, and no bot, which would have answered in a moment."""
+def waits_for_a_person(person: Visitor) -> bool:
+    """Whether this one's move may be taken back and asks somebody else: no bot, which would answer in a moment."""
     last = [*person.messages("table"), *person.messages("step")][-1]
     kinds = [chair["kind"] for chair in last["sitting"]["chairs"]]
     seats = [asked["seat"] for asked in last["view"]["asked"]]
-    return all(kinds[seat] == "human" and seat != last["sitting"]["seat"] for seat in seats)
+    others = all(kinds[seat] == "human" and seat != last["sitting"]["seat"] for seat in seats)
+    return others and bool(last["sitting"]["may_undo"])
 
 
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(house: House, enters: Door) -> None:

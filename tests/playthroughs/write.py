@@ -51,7 +51,8 @@ def describe(event: dict[str, object]) -> str:
         zone = event.get(name)
         if isinstance(zone, dict):
             told += f" {name} {zone['zone']}" + (f" {zone['seat']}" if "seat" in zone else "")
-    for name in ("other", "number", "word"):
+            told += f"@{zone['place']}" if "place" in zone else ""
+    for name in ("other", "place", "number", "word"):
         if name in event:
             told += f" {name} {event[name]}"
     return told

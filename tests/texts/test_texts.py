@@ -19,6 +19,7 @@ from pentakl.core.events import LOST_TRACK, TAKEN_FOR
 from pentakl.core.flow import CLOCK
 from pentakl.games import keys as game_keys
 from pentakl.games import load
+from pentakl.terminal import ways_in
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language, Words
 from tests.conformance.cases import CASES, Case
 from tests.texts.fluent_files import PLURALS, SOURCES, WEB, Texts, combinations, read, texts_under
@@ -191,7 +192,7 @@ def test_a_sentence_of_the_chronicle_ends_with_a_full_stop(game: str, language: 
 
 # What Python and the browser give to a message, by its first word. A hint also gets what is printed on the card.
 GIVEN = {
-    "ask": {"card"},
+    "ask": {"card", "place"},
     "act": {"card", "seat", "number", "place"},
     "event": {
         "seat", "other", "owner", "receiver", "you", "otheryou", "owneryou", "receiveryou", "self", "known", "card",
@@ -199,7 +200,7 @@ GIVEN = {
     },
     "outcome": {"winners", "count"},
 }  # fmt: skip
-WITHOUT = ("game", "option", "howto", "zone", "field", "term", "word")
+WITHOUT = ("game", "option", "howto", "zone", "field", "place", "term", "word")
 
 
 @all_games
@@ -269,7 +270,7 @@ class Rehearsal:
             assert all(words.outcome(state.outcome.dump(), NAMES, viewer) for words in self.words.values())
 
     def _ask(self, view: Mapping[str, Any]) -> None:
-        ways = {act["word"] for act in view["acts"] if "card" in act}
+        ways = set(ways_in(view["acts"]))
         for words in self.words.values():
             assert all(words.ask(question) and words.hint(question) for question in view["asked"])
             assert all(words.act(act, NAMES) for act in view["acts"])

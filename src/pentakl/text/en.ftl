@@ -12,6 +12,7 @@ event-time-up = { $you ->
 }
 act-confirm = Confirm your answer
     .hint = it stands then
+card-face-down = face-down card
 outcome-everybody-lost = Everybody has lost.
 event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
 

@@ -12,6 +12,7 @@ event-time-up = { $you ->
 }
 act-confirm = Potwierdź odpowiedź
     .hint = odpowiedź zostaje
+card-face-down = zakryta karta
 outcome-everybody-lost = Wszyscy przegrywają.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 

@@ -7,9 +7,10 @@
 #   $known                                     "yes" when the viewer sees the cards; $card and $cards then name them
 #   $count, $number                            how many cards; the number of the event
 #   $from, $to                                 keys of zones
+#   $place, $fromplace, $toplace               names of places: where it happened, where a card leaves, where it comes
 #   $word                                      the event's word, translated (word-*)
-# Arguments of questions (ask-*): $card, the card that asks.
-# Arguments of answers (act-*): $card, $seat, $number; the .hint of an answer also $value and $colour (a colour's key).
+# Arguments of questions (ask-*): $card and $place, the card or place that asks.
+# Arguments of answers (act-*): $card, $seat, $place, $number; the .hint of an answer also $value and $colour (a colour's key).
 
 game-name = Karmaka
 game-tagline = Sow deeds, reap them in the next life, and climb to transcendence.

@@ -7,9 +7,10 @@
 #   $known                                     "yes", gdy patrzący widzi karty; wtedy $card i $cards je wymieniają
 #   $count, $number                            ile kart; liczba ze zdarzenia
 #   $from, $to                                 klucze stref
+#   $place, $fromplace, $toplace               nazwy miejsc: gdzie to się dzieje, skąd i dokąd idzie karta
 #   $word                                      przetłumaczone słowo zdarzenia (word-*)
-# Argumenty pytań (ask-*): $card, karta, która pyta.
-# Argumenty odpowiedzi (act-*): $card, $seat, $number; podpowiedzi (.hint) także $value i $colour (klucz koloru).
+# Argumenty pytań (ask-*): $card i $place, karta lub miejsce, skąd pada pytanie.
+# Argumenty odpowiedzi (act-*): $card, $seat, $place, $number; podpowiedzi (.hint) także $value i $colour (klucz koloru).
 
 game-name = Karmaka
 game-tagline = Siej uczynki, zbieraj ich owoce w następnym życiu i wespnij się do transcendencji.
