@@ -27,7 +27,7 @@ def digest_of_game(game: Game, seats: int, options: dict[str, str], seed: int) -
         sent = [[state.view(seat), state.scrubbed(events, seat)] for seat in (*range(seats), None)]
         digest.update(json.dumps(sent, sort_keys=True).encode())
         digest.update(state.digest().encode())
-        imagined = state.determinized(asked, quick(chance.below(1 << 30)))
+        imagined = state.determinized(asked if asked < seats else None, quick(chance.below(1 << 30)))
         imagined.playout(quick(seed), 10)
         digest.update(imagined.digest().encode())
     return digest.hexdigest()

@@ -171,6 +171,7 @@ def test_of_the_two_a_rival_sees_the_discarded_one_and_not_the_kept_one() -> Non
         "anna drew ? from deck to anna's drawn",
         "anna kept ? from anna's drawn to anna's hand",
         "anna discarded dragon from anna's drawn to discard",
+        "bartek turn 1",
     ]
     assert t.sees("bartek", "anna's hand") == ["?"]
 

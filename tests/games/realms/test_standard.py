@@ -193,7 +193,7 @@ def test_after_three_rounds_without_a_draw_everybody_is_warned() -> None:
     stalls(t, 8)
     assert not any("stalling" in line for line in t.told("anna"))
     stalls(t, 1)
-    assert t.told("anna")[-1] == "stalling 9"  # so many turns are left
+    assert t.told("anna")[-2:] == ["stalling 9", "anna turn 4"]  # so many turns are left
     stalls(t, 8)
     assert sum("stalling" in line for line in t.told("anna")) == 1  # once is enough
     assert not t.is_over()
