@@ -15,13 +15,15 @@ from tests.e2e.house import House
 
 
 @pytest.mark.parametrize("game", keys())
-def test_by_mouse(house: House, enters: Door, game: str) -> None:
+def test_from_the_home_page_to_the_end(house: House, enters: Door, game: str) -> None:
     """The two clicks, the game, its end; the chronicle says what the terminal would say, word by word."""
     visitor = enters(house, "pl")
     visitor.goes("/")
     visitor.picks(visitor.page.get_by_role("radio", name=Words(game, "pl").say("game-name")))
     visitor.page.get_by_role("button", name="Zagraj z botami").click()
     visitor.page.wait_for_url("**/t/*")
+    visitor.awaits()
+    assert violations(visitor.page) == []
     assert visitor.plays_to_the_end(random.Random(3)) > 0
     assert violations(visitor.page) == []
     visitor.page.keyboard.press("Escape")

@@ -27,6 +27,9 @@ from playwright.sync_api import (
 
 PATIENCE = 20_000
 CARD = "main button.card.is-lit"
+PLACE = "main button.place.is-lit"
+PICKED_PLACE = "main button.place.is-selected"
+BOARD_PLACE = "main button.place"
 BUTTON = '.ask.urgent .btn:not([aria-disabled="true"])'
 # Where a pointer would hit an element, after it was scrolled into view; null where something else covers it.
 POINT = """(element) => {
@@ -39,7 +42,7 @@ POINT = """(element) => {
   }
   return null;
 }"""
-# Cards that may be chosen and buttons that may be pressed: those that a pointer can hit, each by its place in the page.
+# Cards and places that may be chosen and buttons that may be pressed: those that a pointer can hit, each by its number.
 POSSIBILITIES = f"""() => {{
   const point = {POINT};
   const within = (selector) => [...document.querySelectorAll(selector)].flatMap((element, index) =>
@@ -47,15 +50,18 @@ POSSIBILITIES = f"""() => {{
   if (document.querySelector('[data-busy]')) return null;
   const story = document.querySelector('dialog .story') !== null;
   const cards = within({json.dumps(CARD)});
+  const places = within({json.dumps(PLACE)});
   const buttons = within({json.dumps(BUTTON)});
-  return story || cards.length || buttons.length ? {{ story, cards, buttons }} : null;
+  return story || cards.length || places.length || buttons.length ? {{ story, cards, places, buttons }} : null;
 }}"""
 # What the keyboard is on.
 FOCUS = f"""() => {{
   const on = document.activeElement;
   if (on?.matches({json.dumps(CARD)})) return 'card';
+  if (on?.matches({json.dumps(PLACE)})) return 'place';
   return on?.matches({json.dumps(BUTTON)}) ? 'button' : '';
 }}"""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 LONGEST_GAME = 900  # answers
 GLANCE = 40  # ms between two looks at the page: looking in every frame would keep the processor from drawing them
 
@@ -144,19 +150,23 @@ class Visitor:
             self.page.mouse.click(point["x"], point["y"])
 
     def answers(self, dice: random.Random, found: dict[str, Any], deeds: float = 0.7) -> None:
-        """Answer by mouse or thumb: any lit card, then any button; or a button at once."""
-        if found["cards"] and (not found["buttons"] or dice.random() < 0.9):
-            self.touches(dice.choice(found["cards"]))
+        """Answer by mouse or thumb: a lit card or place, a place for the card, then any button; or a button at once."""
+        lit = found["cards"] + found["places"]
+        if lit and (not found["buttons"] or dice.random() < 0.9):
+            self.touches(dice.choice(lit))
             if not self._is_offered_ways():
                 return
             found = self.awaits()
+            if found["places"] and not self.page.locator(PICKED_PLACE).count():
+                self.touches(dice.choice(found["places"]))
+                found = self.awaits()
         # The first way is a Deed: whoever does good deeds comes to an end sooner.
         self.touches(found["buttons"][0] if dice.random() < deeds else dice.choice(found["buttons"]))
 
     def _is_offered_ways(self) -> bool:
-        """Wait for the ways of the card that was touched; False if the table has changed under the finger."""
+        """Wait for the places or ways of what was touched; False if the table has changed under the finger."""
         try:
-            self.page.wait_for_selector(".ask.urgent .btn.main", timeout=PATIENCE / 4)
+            self.page.wait_for_selector(f".ask.urgent .btn.main, {PLACE}", timeout=PATIENCE / 4)
         except TimeoutError:
             assert len(self.frames) > self._heard, "a lit card was touched, and nothing is offered"
             return False
@@ -173,27 +183,37 @@ class Visitor:
             self.touches(found["buttons"][0])
 
     def answers_by_keyboard(self, dice: random.Random) -> None:
-        """Answer by keys alone: the focus has followed the question."""
+        """Answer by keys alone, the focus following: from the question to a card, its place, and what to do with it."""
         on = self._finds_focus()
-        if on == "card":
-            self._walks(dice, "card")
+        if on == "card" and dice.random() < 0.4 and self.page.locator(PLACE).count():
+            self._tabs_to(BOARD_PLACE)
+            on = "place"
+        while on != "button":
+            self._walks(dice, on)
             self.page.keyboard.press("Enter")
-            self.page.wait_for_selector(".ask.urgent .btn.main")
-            on = self._finds_focus()
-        assert on == "button", "the focus did not follow the card to its ways"
+            self.page.wait_for_function(f"(was) => !['', was].includes(({FOCUS})())", arg=on)
+            on = self.page.evaluate(FOCUS)
         if dice.random() < 0.3:
             self._walks(dice, "button")
         self.page.keyboard.press("Enter")
 
     def _walks(self, dice: random.Random, to: str) -> None:
-        """A few steps with the arrow key; back again from a sign or a card that cannot be chosen."""
+        """A few steps with the arrow keys, until one leads to what can be chosen."""
         for _ in range(dice.randrange(4)):
             self.page.keyboard.press("ArrowRight")
         for _ in range(60):
             if self.page.evaluate(FOCUS) == to:
                 return
-            self.page.keyboard.press("ArrowLeft")
+            # Cards and buttons lie in a row; on a board the way may be any.
+            self.page.keyboard.press(dice.choice(ARROWS) if to == "place" else "ArrowLeft")
         raise AssertionError(f"the arrow keys lead to no {to}")
+
+    def _tabs_to(self, selector: str) -> None:
+        for _ in range(60):
+            if self.page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not lead to {selector}")
 
     def _finds_focus(self) -> str:
         on: str = self.page.evaluate(FOCUS)

@@ -258,11 +258,11 @@ export class Desk {
 
   // --- what I do
 
-  /** A click on a card: picks it up, lays it down again, or, for a plain pick, the second time takes it. */
-  choose(card: PointedCard): void {
+  /** A click on a card, which may lie at a place: picks it up, lays it down again, or the second time takes it. */
+  choose(card: PointedCard, lies?: number): void {
     if (card.card !== undefined) this.inspected = card.card;
     this.previewed = undefined;
-    const act = this.picking.card(card);
+    const act = this.picking.card(card, lies);
     if (act) this.send(act);
   }
 

@@ -6,6 +6,8 @@ import type { Act, PointedCard } from '../net/protocol';
 export interface Picked {
   readonly card?: PointedCard;
   readonly place?: number;
+  /** The card lies at this place: they were picked up together, and are given up together. */
+  readonly together?: true;
 }
 
 /** The question for which something is picked up. */
@@ -72,12 +74,17 @@ export class Picking {
     return other || this.needsPlace ? undefined : only;
   }
 
-  /** Picks up a card, or lays it down again. Gives the act when the second click on a plain pick means it. */
-  card(card: PointedCard): Act | undefined {
+  /**
+   * Picks up a card, or lays it down again. Gives the act when the second click on a plain pick means it. `lies` is the
+   * place where the card lies: if all that can be done with it is done there, that place is meant too.
+   */
+  card(card: PointedCard, lies?: number): Act | undefined {
     const shown = this.#usedOf(card);
     if (!shown) return undefined;
-    if (this.picked.card?.token !== shown.token) this.#hold({ card: shown });
-    else if (this.only && this.picked.place === undefined) return this.only;
+    if (this.picked.card?.token !== shown.token) {
+      const isThere = lies !== undefined && this.actsOf(shown).every((act) => act.place === lies);
+      this.#hold(isThere ? { card: shown, place: lies, together: true } : { card: shown });
+    } else if (this.only && this.picked.place === undefined) return this.only;
     else this.letGo();
     return undefined;
   }
@@ -106,8 +113,8 @@ export class Picking {
 
   /** From the place back to the card, from the card back to nothing. */
   stepBack(): void {
-    const { card, place } = this.picked;
-    if (card && place !== undefined) this.#hold({ card });
+    const { card, place, together } = this.picked;
+    if (card && place !== undefined && !together) this.#hold({ card });
     else this.letGo();
   }
 

@@ -120,6 +120,24 @@ describe('places', () => {
     expect(picking.picked).toEqual({});
   });
 
+  test('a card that lies at a place, and is used there, is picked up with its place', () => {
+    const guess = act({ token: 9, tokens: [9], place: 3 });
+    const { picking } = pickingFrom([...acts, guess]);
+    expect(picking.card(back, 3)).toBeUndefined();
+    expect([picking.picked, picking.only]).toMatchObject([{ card: back, place: 3 }, guess]);
+    picking.stepBack();
+    expect(picking.picked).toEqual({});
+    picking.card(back, 3);
+    expect(picking.place(3)).toBe(guess);
+  });
+
+  test('a card that lies at a place, and can go elsewhere, still needs the place', () => {
+    const { picking } = pickingFrom(acts);
+    picking.card(fire, 4);
+    expect([picking.picked, picking.needsPlace]).toEqual([expect.objectContaining({ card: fire }), true]);
+    expect(picking.picked.place).toBeUndefined();
+  });
+
   test('another question finds nothing picked up; the same one with fewer acts keeps what it can', () => {
     const { picking, question } = pickingFrom(acts);
     picking.card(fire);

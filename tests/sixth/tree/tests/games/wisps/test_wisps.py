@@ -39,30 +39,50 @@ def legal(state: State, seat: int) -> list[str]:
     return [GAME.text(action) for action in state.legal(seat)]
 
 
+def on_stones(state: State, seat: int | None) -> list[list[str]]:
+    """What this seat sees on every stone: the name of a wisp, or "?"."""
+    return [[card.get("card", "?") for card in stone["cards"]] for stone in table(state, seat)["stones"]]
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_everybody_begins_with_three_wisps(seats: int) -> None:
-    shown = table(GAME.start(seats, 1), None)
+    state = GAME.start(seats, 1)
+    shown = table(state, None)
     assert [player["hand"]["count"] for player in shown["players"]] == [3] * seats
     assert shown["night"]["count"] == 15 - 3 * seats
+    told = state.scrubbed(state.opening, None)
+    assert [event["kind"] for event in told] == ["drew"] * 3 * seats + ["round", "turn"]
 
 
 def test_whoever_hides_a_wisp_draws_another() -> None:
     state = marsh([["spark", "moth"], ["glow"]], [None, None], night=["blaze"])
-    heard = does(state, 0, "hide spark", "stone 2")
-    assert [event["kind"] for event in heard] == ["hid", "drew"]
-    assert table(state, 1)["stones"][:2] == [None, {"owner": 0, "card": None}]
+    heard = does(state, 0, "hide spark 2")
+    assert [event["kind"] for event in heard] == ["hid", "drew", "turn"]
+    assert heard[0]["to"] == {"zone": "stones", "place": 1}
+    assert (on_stones(state, 0)[1], on_stones(state, 1)[1]) == (["spark"], ["?"])
+    assert table(state, 1)["owners"] == [-1, 0, -1, -1]
     assert sorted(card["card"] for card in table(state, 0)["players"][0]["hand"]["cards"]) == ["blaze", "moth"]
 
 
-def test_the_last_free_stone_is_taken_without_a_question() -> None:
-    state = marsh([["spark"], ["glow"]], [(1, "glow"), (1, "moth"), (0, "spark"), None])
-    does(state, 0, "hide spark")
-    assert table(state, 0)["stones"][3]["card"]["card"] == "spark"
+def test_a_wisp_may_be_hidden_on_every_free_stone() -> None:
+    state = marsh([["spark"], ["glow"]], [(0, "glow"), None, (0, "moth"), None])
+    assert legal(state, 0) == ["hide spark 2", "hide spark 4"]
 
 
 def test_without_a_free_stone_one_must_guess() -> None:
     state = marsh([["spark"], ["glow"]], [(1, "glow"), (1, "moth"), (1, "spark"), (0, "spark")])
     assert legal(state, 0) == ["guess 1", "guess 2", "guess 3"]
+
+
+def test_whoever_guesses_points_at_a_wisp_without_knowing_it() -> None:
+    state = marsh([["spark"], ["glow"]], [None, (1, "blaze")])
+    seen: Any = state.view(0)
+    [act] = [act for act in seen["acts"] if act["word"] == "guess"]
+    assert (act["place"], "card" in act) == (1, False)
+    assert seen["table"]["stones"][1]["cards"] == [{"token": act["token"]}]
+    does(state, 0, "guess 2")
+    asked: Any = state.view(1)["asked"]
+    assert asked == [{"seat": 0, "prompt": "name", "place": 1}]
 
 
 def test_a_wisp_that_is_named_rightly_comes_to_my_lantern() -> None:
@@ -79,33 +99,41 @@ def test_a_wisp_that_is_named_wrongly_goes_home() -> None:
 
 
 def test_nobody_guesses_their_own_wisp() -> None:
-    state = marsh([["spark"], ["glow"]], [(0, "blaze"), (1, "glow")])
-    assert legal(state, 0) == ["hide spark", "guess 2"]
+    state = marsh([["spark"], ["glow"]], [(0, "blaze"), (1, "glow"), (0, "moth"), (0, "moth")])
+    assert legal(state, 0) == ["guess 2"]
     with pytest.raises(IllegalAction):
         state.apply(0, GAME.parse("guess 1"))
 
 
-def test_moth_lets_its_new_keeper_look_under_a_stone() -> None:
+def test_moth_lets_its_new_keeper_look_at_a_stone() -> None:
     state = marsh([["spark"], ["glow"]], [(1, "moth"), (1, "blaze"), (1, "glow")])
     does(state, 0, "guess 1", "name moth", "look 2")
-    assert table(state, 0)["stones"][1] == {"owner": 1, "card": {"token": 9, "card": "blaze"}}
-    assert table(state, None)["stones"][1] == {"owner": 1, "card": None}
+    assert [on_stones(state, seat)[1] for seat in (0, 1, None)] == [["blaze"], ["blaze"], ["?"]]
 
 
 def test_moth_that_goes_home_lets_its_owner_look() -> None:
     state = marsh([["spark"], ["glow"]], [(1, "moth"), (0, "blaze")])
     does(state, 0, "guess 1", "name spark")
-    assert table(state, 1)["stones"][1]["card"]["card"] == "blaze"
+    assert on_stones(state, 1)[1] == ["blaze"]
 
 
 def test_whoever_can_do_nothing_is_passed_over() -> None:
-    state = marsh([[], ["glow"]], [(1, "spark"), (1, "glow")], turn=1)
-    heard = does(state, 1, "hide glow", "stone 3")
-    assert state.pending[0].seat == 0
-    assert [event["kind"] for event in heard] == ["hid"]
-    heard = does(state, 0, "guess 1", "name spark")
-    assert [event["kind"] for event in heard] == ["named", "caught", "passed"]
-    assert state.pending[0].seat == 0
+    state = marsh([[], ["glow"]], [(0, "spark"), (0, "glow")])
+    told = state.scrubbed(state.opening, None)
+    assert [(event["kind"], event["seat"]) for event in told] == [
+        ("round", -1),
+        ("turn", 0),
+        ("passed", 0),
+        ("turn", 1),
+    ]
+    assert state.pending[0].seat == 1
+
+
+def test_rounds_begin_with_whoever_began() -> None:
+    state = marsh([["spark", "spark"], ["glow", "glow"]], [], turn=1)
+    heard = [*does(state, 1, "hide glow 1"), *does(state, 0, "hide spark 2")]
+    marks = [(event["kind"], event["seat"], event["number"]) for event in heard if event["kind"] in ("round", "turn")]
+    assert marks == [("turn", 0, 1), ("round", -1, 2), ("turn", 1, 2)]
 
 
 @pytest.mark.parametrize(

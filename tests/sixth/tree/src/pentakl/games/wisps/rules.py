@@ -6,28 +6,29 @@ from typing import Final
 
 from pentakl.core import table as core
 from pentakl.core.chance import Chance, seeded
+from pentakl.core.documents import items, mapping, whole
 from pentakl.core.flow import NO_CARD, Choice
 from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Rules, Settings
-from pentakl.core.table import items, mapping, whole
 from pentakl.core.tokens import EVERYONE
-from pentakl.games.wisps.cards import COPIES, NAMES, VALUE
-from pentakl.games.wisps.play import GUESS, HAND_DEALT, WispsTable, bare_table
-from pentakl.games.wisps.table import LOOK, NAME, PROMPTS, STONE
+from pentakl.core.viewer import Viewer
+from pentakl.games.wisps.cards import CARDS, COPIES, NAMES, SUITS, VALUE
+from pentakl.games.wisps.play import GUESS, HAND_DEALT, MOST_STONES, WispsTable, bare_table
+from pentakl.games.wisps.table import LOOK, NAME, PROMPTS
 from pentakl.games.wisps.view import view_table
 
-MOST_STONES: Final = 6
-# A stone is meant by these words; which one is the number of the act.
-PLACES: Final = ["stone", "guess", "look"]
 FIRST_HIDE: Final = 0
-FIRST_NAME: Final = FIRST_HIDE + len(NAMES)
-FIRST_PLACE: Final = FIRST_NAME + len(NAMES)
+FIRST_GUESS: Final = FIRST_HIDE + len(NAMES) * MOST_STONES
+FIRST_NAME: Final = FIRST_GUESS + MOST_STONES
+FIRST_LOOK: Final = FIRST_NAME + len(NAMES)
 
 
 def all_actions() -> list[str]:
-    """`hide spark`, `name spark`, `stone 1`, `guess 1`, `look 1`."""
-    actions = [f"hide {name}" for name in NAMES] + [f"name {name}" for name in NAMES]
-    return actions + [f"{word} {number}" for word in PLACES for number in range(1, MOST_STONES + 1)]
+    """`hide spark 1`, `guess 1`, `name spark`, `look 1`; people count stones from 1."""
+    stones = range(1, MOST_STONES + 1)
+    actions = [f"hide {name} {stone}" for name in NAMES for stone in stones]
+    actions += [f"guess {stone}" for stone in stones]
+    return actions + [f"name {name}" for name in NAMES] + [f"look {stone}" for stone in stones]
 
 
 class WispsRules(Rules):
@@ -54,24 +55,28 @@ class WispsRules(Rules):
         for seat in range(seats):
             for _ in range(HAND_DEALT):
                 table.draw(seat)
-        table.turn = int(chance.below(seats))
+        table.first = int(chance.below(seats))
         return table
 
     def act(self, table: core.Table, choice: Choice, option: int) -> Act:
-        if choice.prompt == STONE:
-            return at(option, "stone")
-        if choice.prompt == LOOK:
-            return at(option, "look")
+        assert isinstance(table, WispsTable)
         if choice.prompt == NAME:
-            return Act(FIRST_NAME + option, f"name-{NAMES[option]}")
+            return Act(FIRST_NAME + option, "name", kind=option)
+        if choice.prompt == LOOK:
+            return Act(FIRST_LOOK + option, "look", card=table.stones[option][0], place=option)
         if option >= GUESS:
-            return at(option - GUESS, "guess")
-        return Act(FIRST_HIDE + table.face[option], "hide", card=option)
+            place = option - GUESS
+            return Act(FIRST_GUESS + place, "guess", card=table.stones[place][0], place=place)
+        token, place = option // MOST_STONES, option % MOST_STONES
+        return Act(FIRST_HIDE + table.face[token] * MOST_STONES + place, "hide", card=token, place=place)
 
     def facts(self, kind: int) -> dict[str, str | int]:
-        return {"value": VALUE[kind], "copies": COPIES[kind]}
+        return {"suit": SUITS[kind], "value": VALUE[kind], "copies": COPIES[kind]}
 
-    def view(self, table: core.Table, viewer: int) -> dict[str, object]:
+    def game_facts(self) -> dict[str, object]:
+        return {"wisps": len(CARDS)}
+
+    def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, WispsTable)
         return view_table(table, viewer)
 
@@ -84,21 +89,18 @@ class WispsRules(Rules):
         """
         seats = items(position["seats"])
         table = bare_table(len(seats), int(settings["stones"]), seeded(whole(position.get("seed", 0))))
-        unknown = set(position) - {"seats", "stones", "night", "turn", "seed", "options"}
-        if unknown:
-            raise ValueError(f"it has no '{min(unknown)}'")
+        refuse_others(position, ["seats", "stones", "night", "turn", "seed", "options"])
         for seat, each in enumerate(seats):
             described = mapping(each)
-            unknown = set(described) - {"hand", "lantern"}
-            if unknown:
-                raise ValueError(f"a seat has no '{min(unknown)}'")
+            refuse_others(described, ["hand", "lantern"])
             table.hands[seat] = [from_box(table, name, 1 << seat) for name in items(described.get("hand", []))]
             table.lanterns[seat] = [from_box(table, name, EVERYONE) for name in items(described.get("lantern", []))]
         for place, stone in enumerate(items(position.get("stones", []))):
             if stone is not None:
-                table.owner[place] = seat_in(table, mapping(stone)["owner"])
-                table.row[place] = from_box(table, mapping(stone)["wisp"], 1 << table.owner[place])
-        table.turn = seat_in(table, position.get("turn", 0))
+                owner = seat_in(table, mapping(stone)["owner"])
+                table.owners[place] = owner
+                table.stones[place] = [from_box(table, mapping(stone)["wisp"], 1 << owner)]
+        table.first = seat_in(table, position.get("turn", 0))
         if "night" in position:
             table.night = [from_box(table, name, 0) for name in items(position["night"])]
         else:
@@ -107,9 +109,10 @@ class WispsRules(Rules):
         return table
 
 
-def at(place: int, word: str) -> Act:
-    """An act that means a stone."""
-    return Act(FIRST_PLACE + PLACES.index(word) * MOST_STONES + place, word, number=place + 1)
+def refuse_others(document: dict[str, object], known: list[str]) -> None:
+    for name in document:
+        if name not in known:
+            raise ValueError(f"there is no '{name}'")
 
 
 def seat_in(table: WispsTable, seat: object) -> int:
@@ -127,7 +130,7 @@ def from_box(table: WispsTable, name: object, known: int) -> int:
     if token == NO_CARD:
         raise ValueError(f"there are only {COPIES[kind]} of '{name}'")
     table.box.remove(token)
-    table.known[token] = known
+    table.show(token, known)
     return token
 
 

@@ -4,7 +4,6 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'wisps',
   order: 5,
-  seats: [2, 3],
   minutes: 10,
   emblem: lantern,
   accent: '#8fe0c0',

@@ -7,10 +7,10 @@ import { identity } from './identity';
 import { suits } from './suits';
 
 const cards = {
-  spark: { suit: 'light', value: 1, icon: flintSpark },
-  glow: { suit: 'light', value: 2, icon: candleFlame },
-  blaze: { suit: 'light', value: 3, icon: burningEmbers },
-  moth: { suit: 'dusk', value: 0, icon: butterfly },
+  spark: flintSpark,
+  glow: candleFlame,
+  blaze: burningEmbers,
+  moth: butterfly,
 };
 
-export const look: GameLook = { identity, suits, cards };
+export const look: GameLook = { identity, suits, suitFact: 'suit', valueFact: 'value', cards };

@@ -1,23 +1,33 @@
-// What Wisps give to the shell: how events change the row of stones, and how long to look at them.
-import type { GameEvent, View } from '$lib/net/protocol';
-import type { GamePlay } from '$lib/table/game';
-import { tableOf, type Hidden } from './view';
+// What Wisps give to the shell: what events change beyond moving wisps, how long to look at them, the words of buttons.
+import type { GameEvent, GameFacts, View } from '$lib/net/protocol';
+import type { GamePlay, Line } from '$lib/table/game';
+import { factsOf, type Facts } from './facts';
+import { tableOf, type Table } from './view';
 
 /** How long a moment is looked at, in ms. */
 const HOLDS: Readonly<Record<string, number>> = { pointed: 500, named: 700, caught: 800, 'went-home': 800 };
 
-/** Wisps come to a stone and leave it; hands, lanterns and the night follow by themselves. */
-function advance(view: View, event: GameEvent): View {
+/** Wisps go from zone to zone, and from place to place, by themselves; the rest is here. The server's own view follows. */
+function advance(view: View, { kind, seat, number = 0, to }: GameEvent): View {
   const table = tableOf(view);
-  const put = (stone: Hidden | null): View => ({
-    ...view,
-    table: { ...table, stones: table.stones.map((one, place) => (place + 1 === event.number ? stone : one)) },
-  });
-  if (event.kind === 'hid') return put({ owner: event.seat, card: event.cards?.[0] ?? null });
-  return event.kind === 'caught' || event.kind === 'went-home' ? put(null) : view;
+  const change = (more: Partial<Table>): View => ({ ...view, table: { ...table, ...more } });
+  if (kind === 'round') return change({ round: number });
+  if (kind === 'turn') return change({ turn: seat });
+  if (kind === 'hid') return change({ owners: table.owners.with(to?.place ?? 0, seat) });
+  return view;
 }
 
-export const play: GamePlay = {
+/** How far the game has come. */
+function bar({ wisps }: Facts, view: View): readonly Line[] {
+  const { round, players } = tableOf(view);
+  const count = players.reduce((sum, { lantern }) => sum + lantern.count, 0);
+  return [
+    { key: 'wisps-round', args: { round } },
+    { key: 'wisps-caught', args: { count, wisps } },
+  ];
+}
+
+const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
     return (me?.hand.cards ?? []).filter((card) => card !== null);
@@ -31,8 +41,13 @@ export const play: GamePlay = {
     if (kind === 'game-ends') return 'win';
     return cards?.length ? 'card' : undefined;
   },
+  pickLabel: ({ word }) => ({ key: `act-${word}` }),
+  type: (card) => [{ key: 'wisps-copies', args: { count: facts.cards[card]?.copies ?? 0 } }],
+  facts: (view) => bar(facts, view),
   story: (_, view, tell) =>
     tableOf(view).players.map((player, seat) =>
       tell.say('wisps-story', { name: tell.name(seat), points: player.points, count: player.lantern.count }),
     ),
-};
+});
+
+export const play = (game: GameFacts): GamePlay => playWith(factsOf(game));

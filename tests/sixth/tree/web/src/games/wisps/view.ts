@@ -1,5 +1,5 @@
 // The table of Wisps as the protocol sends it.
-import type { Act, MaybeCard, Pile, View } from '$lib/net/protocol';
+import type { Pile, PointedCard, View } from '$lib/net/protocol';
 
 export interface Player {
   readonly hand: Pile;
@@ -7,25 +7,20 @@ export interface Player {
   readonly points: number;
 }
 
-export interface Hidden {
-  readonly owner: number;
-  readonly card: MaybeCard;
+/** A place with one wisp or none. One that I do not know has a number and no name; null while it is on its way there. */
+export interface Stone {
+  readonly count: number;
+  readonly cards: readonly (PointedCard | null)[];
 }
 
 export interface Table {
+  readonly round: number;
   readonly turn: number;
-  /** A stone is a place of the row; null is a free one. */
-  readonly stones: readonly (Hidden | null)[];
-  /** The stone that somebody points at, or -1. */
-  readonly pointed: number;
+  readonly stones: readonly Stone[];
+  /** Who has hidden a wisp on which stone; -1 for a free one. */
+  readonly owners: readonly number[];
   readonly night: Pile;
   readonly players: readonly Player[];
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
-
-const AT_A_STONE: ReadonlySet<string> = new Set(['stone', 'guess', 'look']);
-
-/** The stone that an act means, if it means one. */
-export const placeOf = (act: Act): number | undefined =>
-  AT_A_STONE.has(act.word) && act.number !== undefined ? act.number - 1 : undefined;

@@ -19,9 +19,10 @@ zone-lantern = Lantern
     .about = The wisps that count for you, face up.
 zone-night = Night
     .about = The face-down wisps that are still to be drawn.
-zone-row = Stones
+zone-stones = Stones
     .about = A row of places. On each of them one wisp can lie hidden.
 field-points = Points
+field-round = Round
 
 ## Wisps
 
@@ -49,31 +50,21 @@ word-moth = { card-moth }
 
 ask-play = Your turn: hide a wisp, or guess one?
     .hint = A wisp that you guess is yours; one that you fail to guess goes to whoever hid it.
-ask-stone = Where do you hide it?
-    .hint = Nobody else sees what you hide.
-ask-name = What is hidden there?
+ask-name = What is hidden on stone { $place }?
     .hint = If you are right, it is yours.
-ask-look = Moth: under which stone do you look?
+ask-look = Moth: which stone do you look at?
     .hint = Only you will know.
 
 ## Answers
 
-act-hide = Hide: { $card }
-    .hint = face down, on a free stone
-act-guess = Guess stone { $number }
+act-hide = Hide on stone { $place }: { $card }
+    .hint = face down
+act-guess = Guess stone { $place }: { $card }
     .hint = name what is hidden there
-act-stone = Stone { $number }
-    .hint = a free one
-act-look = Stone { $number }
+act-name = { $card }
+    .hint = if that is right, it is yours
+act-look = Look at stone { $place }: { $card }
     .hint = look at what is hidden there
-act-name-spark = { card-spark }
-    .hint = there are 5
-act-name-glow = { card-glow }
-    .hint = there are 4
-act-name-blaze = { card-blaze }
-    .hint = there are 3
-act-name-moth = { card-moth }
-    .hint = there are 3
 
 ## Events
 
@@ -88,15 +79,15 @@ event-drew = { $you ->
    *[no] .
 }
 event-hid = { $you ->
-    [yes] You hide a wisp on stone { $number }
-   *[no] { $seat } hides a wisp on stone { $number }
+    [yes] You hide a wisp on stone { $toplace }
+   *[no] { $seat } hides a wisp on stone { $toplace }
 }{ $known ->
     [yes] : { $card }.
    *[no] .
 }
 event-pointed = { $you ->
-    [yes] You point at stone { $number }
-   *[no] { $seat } points at stone { $number }
+    [yes] You point at stone { $place }
+   *[no] { $seat } points at stone { $place }
 } ({ $otheryou ->
     [yes] yours
    *[no] { $other }
@@ -114,8 +105,11 @@ event-went-home = { $you ->
    *[no] Wrong: it goes home to { $seat }: { $card }.
 }
 event-looked = { $you ->
-    [yes] You look under a stone: { $cards }.
-   *[no] { $seat } looks under a stone.
+    [yes] You look at stone { $fromplace }
+   *[no] { $seat } looks at stone { $fromplace }
+}{ $known ->
+    [yes] : { $card }.
+   *[no] .
 }
 event-passed = { $you ->
     [yes] You can do nothing in this turn.
@@ -135,7 +129,7 @@ howto-1 = There are fifteen wisps: five sparks, four glows, three blazes and thr
     .title = The wisps
 howto-2 = You do one of two things. You hide a wisp face down on a free stone and draw another from the night. Or you point at a wisp that somebody else has hidden, and name it.
     .title = Your turn
-howto-3 = Whoever names a hidden wisp rightly puts it into the own lantern. If it was named wrongly, it goes to the lantern of whoever hid it. Either way everybody sees it.
+howto-3 = Whoever names a hidden wisp rightly puts it into their own lantern. If it was named wrongly, it goes to the lantern of whoever hid it. Either way everybody sees it.
     .title = Guessing
 howto-4 = When no wisp is left in a hand or on a stone, the lanterns are counted. Most points win; if they are equal, most wisps.
     .title = The end

@@ -19,9 +19,10 @@ zone-lantern = Latarnia
     .about = Odkryte ogniki, które liczą się dla ciebie.
 zone-night = Noc
     .about = Zakryte ogniki, których nikt jeszcze nie dobrał.
-zone-row = Kamienie
+zone-stones = Kamienie
     .about = Rząd miejsc. Na każdym może leżeć jeden ukryty ognik.
 field-points = Punkty
+field-round = Runda
 
 ## Ogniki
 
@@ -49,31 +50,21 @@ word-moth = { card-moth }
 
 ask-play = Twoja tura: ukrywasz ognik czy zgadujesz?
     .hint = Odgadnięty ognik jest twój; nieodgadnięty trafia do tego, kto go ukrył.
-ask-stone = Gdzie go ukrywasz?
-    .hint = Nikt inny nie zobaczy, co ukrywasz.
-ask-name = Co tam jest ukryte?
+ask-name = Co jest ukryte na kamieniu { $place }?
     .hint = Jeśli masz rację, jest twoje.
-ask-look = Ćma: pod który kamień zaglądasz?
+ask-look = Ćma: który kamień oglądasz?
     .hint = Zobaczysz to tylko ty.
 
 ## Odpowiedzi
 
-act-hide = Ukryj: { $card }
-    .hint = zakryty, na wolnym kamieniu
-act-guess = Zgadnij kamień { $number }
+act-hide = Ukryj na kamieniu { $place }: { $card }
+    .hint = zakryty
+act-guess = Zgadnij kamień { $place }: { $card }
     .hint = nazwij, co tam jest ukryte
-act-stone = Kamień { $number }
-    .hint = wolny
-act-look = Kamień { $number }
+act-name = { $card }
+    .hint = jeśli masz rację, jest twoje
+act-look = Obejrzyj kamień { $place }: { $card }
     .hint = obejrzyj, co tam jest ukryte
-act-name-spark = { card-spark }
-    .hint = jest ich 5
-act-name-glow = { card-glow }
-    .hint = są ich 4
-act-name-blaze = { card-blaze }
-    .hint = są ich 3
-act-name-moth = { card-moth }
-    .hint = są ich 3
 
 ## Wydarzenia
 
@@ -89,15 +80,15 @@ event-drew = { $you ->
    *[no] .
 }
 event-hid = { $you ->
-    [yes] Ukrywasz ognik na kamieniu { $number }
-   *[no] { $seat } ukrywa ognik na kamieniu { $number }
+    [yes] Ukrywasz ognik na kamieniu { $toplace }
+   *[no] { $seat } ukrywa ognik na kamieniu { $toplace }
 }{ $known ->
     [yes] : { $card }.
    *[no] .
 }
 event-pointed = { $you ->
-    [yes] Wskazujesz kamień { $number }
-   *[no] { $seat } wskazuje kamień { $number }
+    [yes] Wskazujesz kamień { $place }
+   *[no] { $seat } wskazuje kamień { $place }
 } ({ $otheryou ->
     [yes] twój
    *[no] { $other }
@@ -115,8 +106,11 @@ event-went-home = { $you ->
    *[no] Źle: { $seat } odzyskuje: { $card }.
 }
 event-looked = { $you ->
-    [yes] Zaglądasz pod kamień: { $cards }.
-   *[no] { $seat } zagląda pod kamień.
+    [yes] Oglądasz kamień { $fromplace }
+   *[no] { $seat } ogląda kamień { $fromplace }
+}{ $known ->
+    [yes] : { $card }.
+   *[no] .
 }
 event-passed = { $you ->
     [yes] W tej turze nie możesz nic zrobić.

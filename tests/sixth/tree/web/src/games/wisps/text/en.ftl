@@ -3,13 +3,16 @@ game-wisps = Wisps
 
 ## At the table. These words belong to the browser; the other words of Wisps are in the engine's files.
 
+wisps-round = Round { $round }
+wisps-caught = In lanterns: { $count } of { $wisps }
+wisps-copies = there are { $count }
 wisps-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-wisps-free = Stone { $number }: free
-wisps-hidden = Stone { $number }: a hidden wisp ({ $name })
-wisps-known = Stone { $number }: { $card } ({ $name })
+wisps-stone = stone { $place }
+wisps-free = Stone { $place }, free
+wisps-hidden = Stone { $place }, { $card } ({ $owner })
 wisps-story = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -3,14 +3,17 @@ game-wisps = Ogniki
 
 ## Przy stole. Te słowa należą do przeglądarki; pozostałe słowa Ogników są w plikach silnika.
 
+wisps-round = Runda { $round }
+wisps-caught = W latarniach: { $count } z { $wisps }
+wisps-copies = razem { $count }
 wisps-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-wisps-free = Kamień { $number }: wolny
-wisps-hidden = Kamień { $number }: ukryty ognik ({ $name })
-wisps-known = Kamień { $number }: { $card } ({ $name })
+wisps-stone = kamień { $place }
+wisps-free = Kamień { $place }, wolny
+wisps-hidden = Kamień { $place }, { $card } ({ $owner })
 wisps-story = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
