@@ -22,26 +22,36 @@ TIME_UP: Final = -1
 CONFIRM: Final = -(1 << 29)
 
 
+class Terms:
+    """What few questions have: a clock with the default answer, and how often an answer may be changed."""
+
+    __slots__ = ("changes", "default", "seconds")
+    seconds: int
+    default: int
+    changes: int
+
+    def __init__(self) -> None:
+        self.seconds = 0
+        self.default = 0
+        self.changes = 0
+
+
 class Choice:
     """A question to one seat. Options are ints whose meaning belongs to the prompt: tokens, seats, places, words.
 
     `source` is the token of the card that asks, `place` the place from which the question comes. A `side` choice asks
     nothing: it lists what a seat may do unasked. `others` are questions asked at the same time; their answers stay
-    hidden until all are in. `seconds` and `default`: see `with_clock`; `changes`: see `with_changes`.
+    hidden until all are in. `terms`: see `with_clock` and `with_changes`.
     """
 
-    __slots__ = (
-        "answers", "changes", "default", "options", "others", "place", "prompt", "seat", "seconds", "side", "source",
-    )  # fmt: skip
+    __slots__ = ("answers", "options", "others", "place", "prompt", "seat", "side", "source", "terms")
     seat: int
     prompt: int
     options: list[int]
     source: int
     place: int
     side: bool
-    seconds: int
-    default: int
-    changes: int
+    terms: Terms | None
     others: list[Choice]
     answers: list[int]
 
@@ -54,11 +64,22 @@ class Choice:
         self.source = source
         self.place = place
         self.side = False
-        self.seconds = 0
-        self.default = 0
-        self.changes = 0
+        self.terms = None
         self.others = NONE
         self.answers = EMPTY
+
+    @property
+    def seconds(self) -> int:
+        """How many seconds this question waits; 0: without end."""
+        return 0 if self.terms is None else self.terms.seconds
+
+    @property
+    def default(self) -> int:
+        return 0 if self.terms is None else self.terms.default
+
+    @property
+    def changes(self) -> int:
+        return 0 if self.terms is None else self.terms.changes
 
 
 NONE: Final[list[Choice]] = []
@@ -98,12 +119,16 @@ def with_clock(choice: Choice, seconds: int, default: int) -> Choice:
 
     Questions asked together share the clock of the first of them; each has its own default.
     """
-    choice.seconds = seconds
-    choice.default = default
+    terms = choice.terms or Terms()
+    terms.seconds = seconds
+    terms.default = default
+    choice.terms = terms
     return choice
 
 
 def with_changes(choice: Choice, changes: int) -> Choice:
     """Let the answer be changed so many times, until everybody who is asked at the same time has confirmed."""
-    choice.changes = changes
+    terms = choice.terms or Terms()
+    terms.changes = changes
+    choice.terms = terms
     return choice

@@ -192,10 +192,12 @@ class State:
     def acts(self, seat: int) -> list[Act]:
         """What this seat may do now, described and sorted by action; equal cards are one act that lists them all."""
         found: dict[int, Act] = {}
+        table, rules = self.table, self.rules
         for choice in self.pending:
             if choice.seat == seat:
+                is_plain = choice.prompt != TIME_UP and CONFIRM not in choice.options
                 for option in choice.options:
-                    act = self.act_of(choice, option)
+                    act = rules.act(table, choice, option) if is_plain else self.act_of(choice, option)
                     equal = found.get(act.action)
                     if equal is None:
                         found[act.action] = act
@@ -282,8 +284,9 @@ class State:
             "action": act.action, "text": self.rules.actions[act.action], "word": act.word,
         }  # fmt: skip
         if act.card >= 0:
-            shown["token"] = viewer.number(act.card)
-            shown["tokens"] = [viewer.number(token) for token in act.tokens]
+            number = viewer.number(act.card)
+            shown["token"] = number
+            shown["tokens"] = [number] if len(act.tokens) == 1 else [viewer.number(token) for token in act.tokens]
             if viewer.sees(self.table, act.card):
                 shown["card"] = self.rules.cards[self.table.face[act.card]]
         elif act.kind >= 0:
@@ -440,7 +443,7 @@ class State:
                 self._start(opened)
             return
         first = self._questions[0]
-        if not first.others and first.changes == 0:
+        if not first.others and (first.terms is None or first.changes == 0):
             if choice.seat == CLOCK:
                 self._tell_late(first)
                 option = first.default
@@ -503,7 +506,7 @@ class State:
             return
         self._flow = flow
         self._questions = [choice, *choice.others] if choice.others else [choice]
-        if choice.seconds:
+        if choice.terms is not None and choice.seconds:
             self._windows += 1
 
     def _send(self, flow: Flow[None], answer: int) -> None:
@@ -513,7 +516,7 @@ class State:
             self._close()
             return
         self._questions = [choice, *choice.others] if choice.others else [choice]
-        if choice.seconds:
+        if choice.terms is not None and choice.seconds:
             self._windows += 1
 
     def _close(self) -> None:
@@ -526,8 +529,12 @@ class State:
         while True:
             table = self.table
             if not table.is_over():
-                opener = FROM_AGENDA if table.agenda else BY_ITSELF
-                flow = table.work_on_agenda() if table.agenda else table.proceed()
+                opener = BY_ITSELF
+                if table.agenda:
+                    opener = FROM_AGENDA
+                    flow: Flow[None] | None = table.work_on_agenda()
+                else:
+                    flow = table.proceed()
                 if flow is not None:
                     if self._keeps:
                         self._open([opener])

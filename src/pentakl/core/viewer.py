@@ -47,18 +47,26 @@ class Viewer:
 
     def card(self, tokens: Tokens, token: int, names: list[str]) -> dict[str, object] | None:
         """A card as the viewer sees it: its number and name, or None for a back."""
-        if self.sees(tokens, token):
-            return {"token": self.number(token), "card": names[tokens.face[token]]}
-        return None
+        # `sees` and `number`, written out: this is most of the cost of a view.
+        if tokens.known[token] >> self.seat & 1 == 0:
+            return None
+        number = self._numbers.get(token)
+        if number is None:
+            number = self._numbers[token] = self._next
+            self._next += 1
+        return {"token": number, "card": names[tokens.face[token]]}
 
     def pile(self, tokens: Tokens, zone: list[int], names: list[str]) -> dict[str, object]:
         """An ordered zone, from the bottom to the top: every place is a card or None."""
-        return {"count": len(zone), "cards": [self.card(tokens, token, names) for token in zone]}
+        known, seat = tokens.known, self.seat
+        cards = [self.card(tokens, token, names) if known[token] >> seat & 1 else None for token in zone]
+        return {"count": len(zone), "cards": cards}
 
     def hand(self, tokens: Tokens, zone: list[int], owner: int, names: list[str]) -> dict[str, object]:
         """An unordered hidden zone: the owner sees it in order, others only the cards that they know to be in it."""
-        seen = [token for token in zone if self.sees(tokens, token)]
-        if owner != self.seat:
+        known, seat = tokens.known, self.seat
+        seen = [token for token in zone if known[token] >> seat & 1]
+        if owner != self.seat and len(seen) > 1:
             seen.sort(key=lambda token: (tokens.face[token], self._numbers.get(token, self._next)))
         return {"count": len(zone), "cards": [self.card(tokens, token, names) for token in seen]}
 

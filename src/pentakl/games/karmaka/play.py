@@ -98,7 +98,8 @@ class KarmakaTable(Table):
                 if self.turns >= TURNS_A_SEAT * self.seats:
                     self.end_by_limit()
                     return None
-                self.event("turn", me.index, self.turns // self.seats + 1)
+                if self.events is not None:
+                    self.event("turn", me.index, self.turns // self.seats + 1)
                 if not me.hand and not me.deck:
                     rings = self.rings_needed(me)
                     if 0 < rings <= me.rings:

@@ -102,7 +102,8 @@ class RealmsTable(Table):
     def proceed(self) -> Flow[None] | None:
         me = self.turn
         if self.phase == TAKING:
-            self.event("turn", me, self.turns // self.seats + 1)
+            if self.events is not None:
+                self.event("turn", me, self.turns // self.seats + 1)
             is_full = len(self.hands[me]) >= HAND_SIZE
             can_draw = len(self.deck) >= (1 if is_full else 2)  # always, but for arranged positions
             options = [DECK, *self.discard] if can_draw else self.discard[:]

@@ -95,10 +95,12 @@ class Table(core.Table):
 
     def draw(self, me: int) -> None:
         """The top card of the deck comes to a hand; only its owner sees it."""
+        # Here and below it is asked first whether anybody listens: a search makes four million decisions a second.
         token = self.deck.pop()
         self.known[token] |= 1 << me
         self.hands[me].append(token)
-        self.moved("drew", me, token, "deck", NOBODY, "hand", me)
+        if self.events is not None:
+            self.moved("drew", me, token, "deck", NOBODY, "hand", me)
 
     def draw_two(self, me: int) -> None:
         """Two cards off the deck are laid before a seat, which alone sees them."""
@@ -112,14 +114,16 @@ class Table(core.Table):
         """A card of the discard area comes to a hand, and everybody saw which."""
         self.discard.remove(token)
         self.hands[me].append(token)
-        self.moved("took", me, token, "discard", NOBODY, "hand", me)
+        if self.events is not None:
+            self.moved("took", me, token, "discard", NOBODY, "hand", me)
 
     def lay_off(self, token: int, me: int) -> None:
         """A card of a hand joins the discard area."""
         self.hands[me].remove(token)
         self.known[token] = EVERYONE
         self.discard.append(token)
-        self.moved("discarded", me, token, "hand", me, "discard", NOBODY)
+        if self.events is not None:
+            self.moved("discarded", me, token, "hand", me, "discard", NOBODY)
 
     def keep(self, token: int, me: int) -> None:
         """One of the drawn cards comes to the hand, the others join the discard area."""
