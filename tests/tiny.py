@@ -1,4 +1,4 @@
-"""Two tiny games with what the core can say and the first games do not need. `Vigil` is described at its class.
+"""Tiny games with what the core can say and the first games do not need; Grudge and Vigil are described below.
 
 Hush has simultaneous questions, side actions, the clock, matches and two backs. Two players have a deck of their own
 with the numbers 1 to 5. Each round both lay a card at the same time; the higher one takes the round. Whoever loses a
@@ -191,6 +191,32 @@ class HushRules(Rules):
 
 
 HUSH: Final = Game(HushRules())
+
+
+# --- Grudge: a rematch that depends on how the last match ended
+
+
+class GrudgeRules(HushRules):
+    """Hush in which the loser of the last match begins the rematch with a round in hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "grudge"
+        self.options = [*self.options, Option("underdog", "none", ["none", "0", "1"], is_offered=False)]
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Hush:
+        table = super().deal(seats, settings, chance)
+        underdog = settings.get("underdog", "none")
+        if underdog != "none":
+            table.taken[int(underdog)] = 1
+        return table
+
+    def rematch(self, settings: Settings, outcome: Outcome, moved: list[int]) -> Settings:
+        losers = [seat for seat in range(2) if outcome.winners and seat not in outcome.winners]
+        return {**settings, "underdog": str(moved[losers[0]]) if losers else "none"}
+
+
+GRUDGE: Final = Game(GrudgeRules())
 
 
 # --- Vigil: places, guesses, windows with a clock, ballots

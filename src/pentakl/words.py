@@ -9,11 +9,14 @@ the head of a game's `text/en.ftl`.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from pentakl.core.grid import column_of, row_of
 
 Language = Literal["pl", "en"]
 LANGUAGES: Final = cast("tuple[Language, ...]", get_args(Language))
@@ -23,6 +26,9 @@ Document = Mapping[str, Any]
 Argument = str | int | float
 
 SOFT_HYPHEN: Final = "\u00ad"
+# Python and Fluent write a negative number with a hyphen.
+HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+MINUS: Final = "\u2212"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> Language:
@@ -129,6 +135,10 @@ class Words:
         """An answer that a seat may give; `names` are the people's names by seat."""
         return self.say(f"act-{act['word']}", **self._of_act(act, names))
 
+    def act_anywhere(self, act: Document, names: Sequence[str]) -> str:
+        """An answer without its place, for answers that differ by nothing else."""
+        return self.say(f"act-{act['word']}", **{**self._of_act(act, names), "place": "…"})
+
     def act_hint(self, act: Document, names: Sequence[str], facts: Mapping[str, Argument]) -> str:
         """What the answer means, in a few words; `facts` are what is printed on its card."""
         return self.say(f"act-{act['word']}.hint", **self._of_act(act, names), **facts)
@@ -142,10 +152,14 @@ class Words:
         }
 
     def place(self, place: int | None) -> str:
-        """What a place is called: by the game's texts, else counted from 1."""
+        """What a place is called: by its own text, as a cell of a board (core/grid.py), else counted from 1."""
         if place is None:
             return ""
-        return self.say(f"place-{place}") if self.has(f"place-{place}") else str(place + 1)
+        if self.has(f"place-{place}"):
+            return self.say(f"place-{place}")
+        if self.has("cell"):
+            return with_real_minus(self.say("cell", row=row_of(place), column=column_of(place)))
+        return str(place + 1)
 
     # --- what happened
 
@@ -231,6 +245,11 @@ def move_of(event: Document) -> tuple[object, ...] | None:
     if not event.get("cards") or "number" in event:
         return None
     return (event["kind"], event["seat"], *[event.get(part) for part in ("other", "from", "to", "place", "word")])
+
+
+def with_real_minus(text: str) -> str:
+    """A text whose negative numbers carry a minus instead of a hyphen."""
+    return HYPHEN_FOR_MINUS.sub(MINUS, text)
 
 
 def yes_or_no(truth: bool) -> str:

@@ -67,6 +67,12 @@ def complaint_of(*arguments: str) -> str:
         ("replay /nowhere/at/all", "/nowhere/at/all"),
         ("replay /", "directory"),
         ("bench chess", "There is no game 'chess'"),
+        ("perft karmaka", "--depth"),
+        ("perft karmaka --depth 0", "at least 1"),
+        ("perft karmaka --depth deep", "deep"),
+        ("perft karmaka --depth 1 --seats 9", "2 to 4 seats"),
+        ("perft karmaka --depth 1 --option variant=solo", "variant"),
+        ("perft chess --depth 1", "There is no game 'chess'"),
     ],
 )
 def test_bad_arguments(arguments: str, word: str) -> None:

@@ -1,4 +1,4 @@
-"""The commands for programs: games, arena, replay, bench; what they print as JSON and what a person reads."""
+"""The commands for programs: games, arena, replay, bench, perft; what they print as JSON and what a person reads."""
 
 from __future__ import annotations
 
@@ -129,6 +129,22 @@ def test_bench_measures_both_builds() -> None:
             assert f"{build}: not here" in done.stderr
         else:
             assert {"decisions_per_second", "clone_us", "determinize_us", "view_us"} <= set(found)
+
+
+def test_perft_counts_the_sequences_of_the_first_actions() -> None:
+    state = load("karmaka").start(2, 3)
+    first = len(state.legal(state.pending[0].seat))
+    counted = answer_of("perft", "karmaka", "--depth", "2", "--seed", "3")
+
+    assert list(counted) == ["1", "2"]
+    assert counted["1"] == first
+    assert counted["2"] > first
+    for_three = answer_of("perft", "karmaka", "--depth", "1", "--seed", "3", "--option", "variant=wolf")
+    assert for_three == answer_of(
+        "perft", "karmaka", "--depth", "1", "--seed", "3", "--seats", "3", "--option", "variant=wolf"
+    )
+    said = pentakl_command("perft", "karmaka", "--depth", "1", "--seed", "3", "--language", "pl").stdout
+    assert said == f"Ruchy: 1, ciągi ruchów: {first}\n"
 
 
 def test_help_needs_no_engine() -> None:

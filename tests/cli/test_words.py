@@ -9,6 +9,7 @@ import pytest
 
 import pentakl
 import pentakl.games
+from pentakl.core.grid import place_of
 from pentakl.words import Document, Words, fold, language_of
 
 NAMES = ["Anna", "Bartek", "Celina", "Dawid"]
@@ -165,6 +166,23 @@ def test_places_and_backs_are_named_in_questions_answers_and_events(
         "Anna moves a card from the well to 3.",
         "Bartek hisses at the well.",
     ]
+
+
+def test_cells_of_a_board_are_named_by_row_and_column(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the game's message `cell`, unless a place has a name of its own; the same as in the browser."""
+    words = made_up(
+        "prairie",
+        f"place-{place_of(0, 0)} = the well\n"
+        "cell = { $row } | { $column }\n"
+        "act-lay = Lay { $place }\n"
+        "ask-lay = From { $place }?\n",
+        tmp_path,
+        monkeypatch,
+    )
+
+    assert words.act({"word": "lay", "place": place_of(-1, 2)}, NAMES) == "Lay \u22121 | 2"
+    assert words.ask({"prompt": "lay", "seat": 0, "place": place_of(0, 0)}) == "From the well?"
+    assert words.place(None) == ""
 
 
 def test_a_missing_text_is_an_error_and_not_a_riddle() -> None:

@@ -1,6 +1,7 @@
 """The configurations that the conformance list runs over: every game, number of seats and option that go together.
 
-A game whose options are free texts names samples in tests/games/<game>/samples.py as a list OPTIONS.
+A game whose options are free texts names samples in tests/games/<game>/samples.py as a list OPTIONS. A game with many
+combinations of options runs over its presets and a few more, in which every two choices meet that go together at all.
 """
 
 from __future__ import annotations
@@ -8,12 +9,17 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.games import keys, load
 from tests.tiny import HUSH, VIGIL
+
+# A game with more configurations than these runs over pairs of choices.
+MOST_CASES: Final = 24
 
 
 @dataclass(frozen=True)
@@ -37,15 +43,42 @@ def cases_of(game: Game) -> list[Case]:
     samples = f"tests.games.{game.key}.samples"
     if importlib.util.find_spec(f"tests.games.{game.key}") and importlib.util.find_spec(samples):
         chosen = [{**one, **two} for one in chosen for two in importlib.import_module(samples).OPTIONS]
-    found = []
-    for seats in range(rules.fewest_seats, rules.most_seats + 1):
-        for options in chosen:
-            try:
-                rules.settle(seats, options)
-            except BadOption:
-                continue
-            found.append(Case(game, seats, options))
-    return found
+    fitting = {seats: [one for one in chosen if go_together(game, seats, one)] for seats in seat_numbers(game)}
+    if sum(map(len, fitting.values())) > MOST_CASES:
+        presets = [rules.fill_in(preset.options) for preset in rules.presets]
+        fitting = {seats: covering(combinations, presets) for seats, combinations in fitting.items()}
+    return [Case(game, seats, options) for seats, combinations in fitting.items() for options in combinations]
+
+
+def seat_numbers(game: Game) -> range:
+    return range(game.rules.fewest_seats, game.rules.most_seats + 1)
+
+
+def go_together(game: Game, seats: int, options: dict[str, str]) -> bool:
+    try:
+        game.rules.settle(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def covering(combinations: Sequence[dict[str, str]], presets: Sequence[dict[str, str]]) -> list[dict[str, str]]:
+    """A few of these combinations, in which every pair of choices occurs that occurs in any of them.
+
+    Greedy: after the presets the next one always has the most pairs that are still missing, the first of several such.
+    """
+    taken = [one for one in combinations if any(one.items() <= preset.items() for preset in presets)]
+    missing = set().union(*map(pairs_in, combinations)).difference(*map(pairs_in, taken))
+    while missing:
+        best = max(combinations, key=lambda one: len(pairs_in(one) & missing))
+        taken.append(best)
+        missing -= pairs_in(best)
+    return taken
+
+
+def pairs_in(options: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
+    """The choices of a combination, two by two; a single option is a pair of its own."""
+    return set(itertools.combinations(sorted(options.items()), min(2, len(options))))
 
 
 CASES = [case for game in [HUSH, VIGIL, *map(load, keys())] for case in cases_of(game)]

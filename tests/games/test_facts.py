@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from itertools import product
+from itertools import combinations, product
+from typing import Any
 
 import pytest
 
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
+from tests.conformance.cases import seat_numbers
 
 
 @pytest.mark.parametrize("key", keys())
@@ -16,7 +18,7 @@ def test_a_game_describes_itself_in_json(key: str) -> None:
     described = load(key).describe()
 
     assert json.loads(json.dumps(described)) == described
-    assert list(described) == ["key", "seats", "options", "cards", "facts"]
+    assert list(described) == ["key", "seats", "options", "presets", "refused", "cards", "facts"]
     assert list(load(key).card_facts()) == load(key).rules.cards
 
 
@@ -29,16 +31,34 @@ def test_all_cards_of_a_game_have_the_same_facts(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_seats_of_every_choice_together_are_those_that_the_rules_allow(key: str) -> None:
+def test_what_holds_no_refused_set_can_be_played_and_nothing_else(key: str) -> None:
     game = load(key)
-    options = [option for option in game.rules.options if option.choices]
+    options = [option for option in game.rules.offered_options() if option.choices]
     for values in product(*[option.choices for option in options]):
         given = {option.name: value for option, value in zip(options, values, strict=True)}
-        allowed = set(range(game.rules.fewest_seats, game.rules.most_seats + 1))
-        for option in options:
-            allowed &= set(game.seats_by_choice(option)[given[option.name]])
-        assert sorted(allowed) == game.seats_for(given)
-        assert allowed, f"nobody can play {given}"
+        refused = [
+            each.get("seats")
+            for each in described_sets(game.describe()["refused"])
+            if each["options"].items() <= given.items()
+        ]
+        allowed = [] if None in refused else [seats for seats in seat_numbers(game) if seats not in refused]
+        assert allowed == game.seats_for(given)
+
+
+def described_sets(refused: object) -> list[dict[str, Any]]:
+    assert isinstance(refused, list)
+    return refused
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_preset_can_be_played_and_is_like_no_other(key: str) -> None:
+    game = load(key)
+    settled = []
+    for preset in game.rules.presets:
+        fitting = game.seats_for(preset.options)
+        assert fitting, f"nobody can play {preset.name}"
+        settled.append(game.rules.settle(fitting[0], preset.options))
+    assert all(one != other for one, other in combinations(settled, 2))
 
 
 def test_options_that_do_not_exist_leave_no_seats() -> None:

@@ -59,17 +59,25 @@ def describe(event: dict[str, object]) -> str:
 
 
 def played(key: str) -> dict[str, str]:
-    """The playthroughs of a game by file name: one a choice of an option, with the fewest seats that it allows."""
+    """The playthroughs of a game by file name, each with the fewest seats that go with its options."""
     game = load(key)
     rules = game.rules
     found = {}
-    for options in [{each.name: value} for each in rules.options for value in each.choices] or [{}]:
+    for name, options in variants(game).items():
         for seats in range(rules.fewest_seats, rules.most_seats + 1):
             if fits(game, seats, options):
-                name = "-".join([str(seats), *[f"{option}-{value}" for option, value in options.items()]])
-                found[f"{name}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
+                parts = [str(seats), name] if name else [str(seats)]
+                found[f"{'-'.join(parts)}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
                 break
     return found
+
+
+def variants(game: Game) -> dict[str, dict[str, str]]:
+    """What is played, by name: a game's presets, or where it has none one game a choice of an option."""
+    presets = {preset.name: preset.options for preset in game.rules.presets}
+    options = game.rules.options
+    choices = {f"{each.name}-{value}": {each.name: value} for each in options for value in each.choices}
+    return presets or choices or {"": {}}
 
 
 def kept(key: str) -> dict[str, str]:

@@ -128,12 +128,16 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
         assert karmaka["seats"] == [2, 4]
         assert karmaka["bots"] == ["random", "greedy"]
         assert karmaka["options"] == [
-            {
-                "name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"],
-                "seats": {"free": [2, 3, 4], "teams": [4], "wolf": [3]},
-            }
-        ]  # fmt: skip
-        assert set(karmaka) == {"key", "seats", "options", "bots"}
+            {"name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"]}
+        ]
+        assert karmaka["presets"] == []
+        assert karmaka["refused"] == [
+            {"options": {"variant": "teams"}, "seats": 2},
+            {"options": {"variant": "wolf"}, "seats": 2},
+            {"options": {"variant": "teams"}, "seats": 3},
+            {"options": {"variant": "wolf"}, "seats": 4},
+        ]
+        assert set(karmaka) == {"key", "seats", "options", "presets", "refused", "bots"}
 
 
 async def test_a_game_says_what_is_printed_on_its_cards(tmp_path: Path) -> None:

@@ -14,9 +14,11 @@ NAMES = {ANNA: "Anna", BARTEK: "Bartek", CELINA: "Celina"}
 class Evening:
     """A table with its log. Anna is the host."""
 
-    def __init__(self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None, game: str = "karmaka"
+    ) -> None:
         opening: dict[str, object] = {
-            "do": "open", "game": "karmaka", "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
+            "do": "open", "game": game, "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
             "public": True,
         }  # fmt: skip
         self.entries = [opening]

@@ -30,8 +30,9 @@ PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 PENTAKL = [sys.executable, "-c", "from pentakl.cli import main; main()"]
 # Everything that runs over all games, for this one alone; and what looks at all games at once.
 TESTS = [
-    "tests/conformance", "tests/games/test_rulings_pages.py", f"tests/games/{GAME}", "tests/lab", "tests/playthroughs",
-    "tests/server/test_games.py", "tests/sitting", "tests/test_docs.py", "tests/test_layers.py", "tests/texts",
+    "tests/conformance", "tests/games/test_facts.py", "tests/games/test_rulings_pages.py", f"tests/games/{GAME}",
+    "tests/lab", "tests/playthroughs", "tests/server/test_games.py", "tests/sitting", "tests/test_docs.py",
+    "tests/test_layers.py", "tests/texts",
 ]  # fmt: skip
 CHOSEN = f"{GAME} or test_layers or (test_texts and not (cardia or karmaka or realms))"
 FIRST_ANSWER = "1\n" * 100
@@ -41,12 +42,12 @@ PYTHON_LANE = [
     [sys.executable, "-m", "tests.playthroughs.write", GAME],
     [*PYTEST, *TESTS, "-k", CHOSEN],
     [sys.executable, "-m", "mypy", f"src/pentakl/games/{GAME}", f"tests/games/{GAME}"],
-    [*PENTAKL, "arena", GAME, "--bots", "random,random,greedy", "--games", "20"],
+    [*PENTAKL, "arena", GAME, "--bots", "random,random,greedy", "--games", "20", "--preset", "full"],
     [*PENTAKL, "play", GAME, "--seed", "1", "--language", "pl"],
 ]
 WEB_LANE = [
     ["web:vite", "build", "--logLevel", "error"],
-    [*PYTEST, "tests/e2e/test_every_game.py", "-k", GAME],
+    [*PYTEST, "tests/e2e/test_every_game.py", "tests/e2e/test_variants.py", "-k", GAME],
     ["web:vitest", "run", "src/games/games.test.ts", f"src/games/{GAME}", "src/lib/design"],
     ["web:svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     ["web:eslint", f"src/games/{GAME}", "--max-warnings", "0"],

@@ -17,9 +17,11 @@ import pytest
 from pentakl.core.chance import quick
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR
 from pentakl.core.flow import CLOCK
+from pentakl.core.grid import ORIGIN, place_of
 from pentakl.games import keys as game_keys
 from pentakl.games import load
 from pentakl.terminal import ways_in
+from pentakl.terminal.board import boards_in
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language, Words
 from tests.conformance.cases import CASES, Case
 from tests.texts.fluent_files import PLURALS, SOURCES, WEB, Texts, combinations, read, texts_under
@@ -123,9 +125,11 @@ def wanted(game: str) -> Iterator[str]:
         yield from (f"card-{card}", f"card-{card}.text", f"card-{card}.gist")
     for prompt in rules.prompts:
         yield from (f"ask-{prompt}", f"ask-{prompt}.hint")
-    for option in rules.options:
+    for option in rules.offered_options():
         for name in (option.name, *[f"{option.name}-{choice}" for choice in option.choices]):
             yield from (f"option-{name}", f"option-{name}.about")
+    for preset in rules.presets:
+        yield from (f"preset-{preset.name}", f"preset-{preset.name}.about")
     for word in sorted(said["act"]):
         yield from (f"act-{word}", f"act-{word}.hint")
     for reason in sorted(said["outcome"]):
@@ -144,7 +148,7 @@ def test_everything_that_a_game_can_say_has_its_words(game: str, language: Langu
 
 @all_games
 def test_a_game_has_no_words_left_over(game: str) -> None:
-    known = {*wanted(game), *rehearsed(game).shown}
+    known = {*wanted(game), *rehearsed(game).shown, "cell"}
     texts = texts_of(game)
     sources = source_texts(SOURCES / "games" / game, WEB / "games" / game, *SPEAKERS)
     left = [key for key in left_over(texts, sources, known) if not is_card_text(key, game)]
@@ -199,8 +203,9 @@ GIVEN = {
         "cards", "count", "number", "word", "from", "to", "place", "fromplace", "toplace",
     },
     "outcome": {"winners", "count"},
+    "cell": {"row", "column"},
 }  # fmt: skip
-WITHOUT = ("game", "option", "howto", "zone", "field", "place", "term", "word")
+WITHOUT = ("game", "option", "preset", "howto", "zone", "field", "place", "term", "word")
 
 
 @all_games
@@ -216,6 +221,15 @@ def test_messages_use_only_the_arguments_that_they_are_given(game: str, language
             assert used <= (GIVEN["ask"] if ".ask-" in rest else set()), key
         elif family in GIVEN or family in WITHOUT:
             assert used <= GIVEN.get(family, set()), key
+
+
+@all_games
+@both_languages
+def test_every_cell_of_a_board_is_called_by_another_name(game: str, language: Language) -> None:
+    """A game whose places are cells of core/grid.py has a message `cell`."""
+    words = Words(game, language)
+    names = [words.place(place) for place in range(place_of(-ORIGIN, -ORIGIN), place_of(ORIGIN - 1, ORIGIN - 1) + 1)]
+    assert len(set(names)) == len(names)
 
 
 @all_games
@@ -285,6 +299,10 @@ class Rehearsal:
                 self.shown.add(f"{name}-{value}")
             elif isinstance(value, Mapping) and "count" not in value:
                 self.shown |= {f"{name}-{key}" for key in value}
+        for _, _, marks in boards_in(table):
+            self.shown |= {f"word-{mark['word']}" for mark in marks}
+            for words in self.words.values():
+                assert all(words.has(f"word-{mark['word']}") for mark in marks)
 
 
 @functools.cache
@@ -375,7 +393,7 @@ def test_the_browser_has_no_words_left_over(texts: Texts) -> None:
 
 # Code that speaks to people and belongs to no game.
 SPEAKERS = (
-    SOURCES / "cli", SOURCES / "terminal.py", SOURCES / "words.py", WEB / "lib", WEB / "pages", WEB / "App.svelte",
+    SOURCES / "cli", SOURCES / "terminal", SOURCES / "words.py", WEB / "lib", WEB / "pages", WEB / "App.svelte",
     *sorted((WEB / "games").glob("*.ts")),
 )  # fmt: skip
 
@@ -409,7 +427,9 @@ def left_over(texts: Texts, sources: str, known: set[str]) -> list[str]:
     keys = texts.keys("en")
     quoted = {name for pattern in texts.patterns("en").values() for name in read(pattern).messages}
     # The rules page explains whatever has an .about, in its glossary.
-    explained = {key.partition(".")[0] for key in keys if key.endswith(".about") and not key.startswith("option-")}
+    explained = {
+        key.partition(".")[0] for key in keys if key.endswith(".about") and not key.startswith(("option-", "preset-"))
+    }
     explained |= {f"{name}.about" for name in explained}
     return [key for key in keys if key not in known | quoted | explained and not is_used(key, sources)]
 

@@ -1,4 +1,4 @@
-"""The command line: `pentakl serve`, `play`, `games`, `arena`, `replay`, `bench`, `score`.
+"""The command line: `pentakl serve`, `play`, `games`, `arena`, `replay`, `bench`, `perft`, `solve`, `score`.
 
 Reads arguments and files, prints results, and says in one sentence what is wrong with what it was given. The work is
 done elsewhere and imported only when a command needs it: `pentakl --help` must not load the engine.
@@ -13,11 +13,11 @@ from typing import Final
 
 from cyclopts import CycloptsError
 
-from pentakl.cli import lab, score, tables
+from pentakl.cli import lab, score, solve, tables
 from pentakl.cli.app import app
 from pentakl.core.errors import PentaklError
 
-__all__ = ["lab", "main", "score", "tables"]  # each module of commands adds its own to the program
+__all__ = ["lab", "main", "score", "solve", "tables"]  # each module of commands adds its own to the program
 
 BAD_INPUT: Final = 2
 # What a shell reports for a program that was interrupted, and for one whose reader went away.

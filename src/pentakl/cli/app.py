@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from pentakl.core.errors import BadOption
 
 if TYPE_CHECKING:
+    from pentakl.core.game import Game
     from pentakl.words import Words
 
 
@@ -25,6 +26,10 @@ app = App(name="pentakl", help="Five magical card games at one table.", help_for
 Options = Annotated[
     list[str] | None,
     Parameter(name="--option", negative="", help="A setting of the game as name=value; may be repeated."),
+]
+OfPreset = Annotated[
+    str | None,
+    Parameter(name="--preset", help="A usual combination of settings; --option changes single ones of them."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for programs.")]
 InLanguage = Annotated[
@@ -50,6 +55,20 @@ def settings_from(pairs: Sequence[str] | None) -> dict[str, str]:
             raise BadOption(f"Option {name} is given twice.")
         settings[name] = value
     return settings
+
+
+def settings_of(game: Game, preset: str | None, pairs: Sequence[str] | None) -> dict[str, str]:
+    """The settings of a preset, if there is one, and of a list of name=value, which wins; raises BadOption."""
+    usual = {} if preset is None else game.rules.preset(preset)
+    return {**usual, **settings_from(pairs)}
+
+
+def fewest_seats(game: Game, settings: dict[str, str]) -> int:
+    """The smallest number of seats that goes with these settings; raises BadOption if none does."""
+    fitting = game.seats_for(settings)
+    if not fitting:
+        game.rules.settle(game.rules.fewest_seats, settings)  # says why
+    return fitting[0]
 
 
 def names_in(text: str) -> list[str]:

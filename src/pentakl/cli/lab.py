@@ -1,4 +1,4 @@
-"""Commands for people who measure: `pentakl arena`, `replay`, `bench`."""
+"""Commands for people who measure: `pentakl arena`, `replay`, `bench`, `perft`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from pentakl.cli.app import AsJson, InLanguage, Options, app, names_in, print_json, settings_from, words_of
+from pentakl.cli.app import (
+    AsJson,
+    InLanguage,
+    OfPreset,
+    Options,
+    app,
+    fewest_seats,
+    names_in,
+    print_json,
+    settings_of,
+    words_of,
+)
 from pentakl.core.errors import BadOption, BadRecord, PentaklError
 
 if TYPE_CHECKING:
@@ -35,6 +46,7 @@ def arena(
     bots: str,
     number: Annotated[int, Parameter(name="--games")] = 100,
     seed: int = 0,
+    preset: OfPreset = None,
     option: Options = None,
     record: Path | None = None,
     as_json: AsJson = False,
@@ -60,7 +72,7 @@ def arena(
 
     chosen = load(game)
     names = names_in(bots)
-    settings = settings_from(option)
+    settings = settings_of(chosen, preset, option)
     check_arena(chosen, names, number, seed, settings)
     keep = None
     with ExitStack() as stack:
@@ -156,6 +168,46 @@ def bench(game: str, *, as_json: AsJson = False, language: InLanguage = None) ->
     if slow is not None and fast is not None:
         factor = fast["decisions_per_second"] / slow["decisions_per_second"]
         print(words.say("bench-faster", factor=f"{factor:.1f}"))
+
+
+@app.command
+def perft(
+    game: str,
+    *,
+    depth: int,
+    seed: int = 0,
+    seats: int | None = None,
+    preset: OfPreset = None,
+    option: Options = None,
+    as_json: AsJson = False,
+    language: InLanguage = None,
+) -> None:
+    """Count the sequences of actions at the beginning of one game, to compare the engine with another one.
+
+    Parameters
+    ----------
+    game
+        The key of the game, as `pentakl games` lists it.
+    depth
+        How many actions the longest sequences have.
+    seed
+        The number that decides the deal.
+    seats
+        How many sit at the table; without it the fewest that the settings allow.
+    """
+    from pentakl import load
+    from pentakl.lab.perft import perft as count
+
+    chosen = load(game)
+    settings = settings_of(chosen, preset, option)
+    state = chosen.start(fewest_seats(chosen, settings) if seats is None else seats, seed, settings)
+    counts = count(state, depth)
+    if as_json:
+        print_json({str(length): number for length, number in enumerate(counts, start=1)})
+        return
+    words = words_of(None, language)
+    for length, number in enumerate(counts, start=1):
+        print(words.say("perft-line", depth=length, count=str(number)))
 
 
 def check_arena(game: Game, names: Sequence[str], number: int, seed: int, settings: dict[str, str]) -> None:

@@ -6,7 +6,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pentakl.cli.app import AsJson, InLanguage, Options, app, names_in, print_json, settings_from, words_of
+from pentakl.cli.app import (
+    AsJson,
+    InLanguage,
+    OfPreset,
+    Options,
+    app,
+    fewest_seats,
+    names_in,
+    print_json,
+    settings_of,
+    words_of,
+)
 from pentakl.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -41,6 +52,7 @@ def play(
     *,
     seats: int | None = None,
     bots: str | None = None,
+    preset: OfPreset = None,
     option: Options = None,
     seed: int | None = None,
     language: InLanguage = None,
@@ -65,7 +77,7 @@ def play(
     from pentakl.terminal import Play, make_console
 
     chosen = load(game)
-    settings = settings_from(option)
+    settings = settings_of(chosen, preset, option)
     brains = known_bots.names(game)[-1:] if bots is None else names_in(bots)
     if seats is None:
         seats = fewest_seats(chosen, settings) if len(brains) == 1 else len(brains) + 1
@@ -80,7 +92,7 @@ def play(
 
 @app.command
 def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """List the games with their seats, options and bots; as JSON also with what is printed on their cards."""
+    """List the games with their seats, presets, options and bots; as JSON also with what is printed on their cards."""
     from pentakl import bots, load
     from pentakl.games import keys
 
@@ -93,17 +105,12 @@ def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
         seats = f"{rules.fewest_seats}–{rules.most_seats}"
         playing = ", ".join(bots.names(key))
         print(words.say("games-line", key=key, name=words.say("game-name"), seats=seats, bots=playing))
-        for each in rules.options:
+        for preset in rules.presets:
+            title, about = (words.say(f"preset-{preset.name}{part}") for part in ("", ".about"))
+            print("  " + words.say("games-preset", name=preset.name, title=title, about=about))
+        for each in rules.offered_options():
             choices = "|".join(each.choices)
             print("  " + words.say("games-option", name=each.name, choices=choices, default=each.default))
-
-
-def fewest_seats(game: Game, settings: dict[str, str]) -> int:
-    """The smallest number of seats that goes with these settings; raises BadOption if none does."""
-    fitting = game.seats_for(settings)
-    if not fitting:
-        game.rules.settle(game.rules.fewest_seats, settings)  # says why
-    return fitting[0]
 
 
 def describe(game: Game) -> dict[str, object]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from pentakl.core.chance import seeded
-from pentakl.core.documents import ints, items, mapping
+from pentakl.core.combinations import refused_sets
+from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
-from pentakl.core.rules import Match, Option, Rules, Settings
+from pentakl.core.rules import Match, Rules, Settings, no_games
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
+
+SEATS: Final = ""  # the number of seats among the choices: no option has this name
 
 
 class Game:
@@ -51,17 +55,20 @@ class Game:
     # --- what can be said of it without a table
 
     def describe(self) -> dict[str, object]:
-        """Seats, options, what is printed on every card and what holds for the whole game, ready for JSON.
+        """Seats, offered options, what is printed on every card and what holds for the whole game, ready for JSON.
 
         docs/protocol.md describes it, under GET /api/games/{key}.
         """
-        options: list[dict[str, object]] = []
-        for option in self.rules.options:
-            options.append({**option.dump(), "seats": self.seats_by_choice(option)})
+        rules = self.rules
+        presets: list[dict[str, object]] = []
+        for preset in rules.presets:
+            presets.append({"name": preset.name, "options": rules.offered_settings(rules.fill_in(preset.options))})
         return {
             "key": self.key,
-            "seats": [self.rules.fewest_seats, self.rules.most_seats],
-            "options": options,
+            "seats": [rules.fewest_seats, rules.most_seats],
+            "options": [option.dump() for option in rules.offered_options()],
+            "presets": presets,
+            "refused": self.refused_choices(),
             "cards": self.card_facts(),
             "facts": self.rules.game_facts(),
         }
@@ -91,21 +98,31 @@ class Game:
             fitting.append(seats)
         return fitting
 
-    def seats_by_choice(self, option: Option) -> dict[str, list[int]]:
-        """For every choice of an option, the numbers of seats that go with it and some choices of the other options.
+    def refused_choices(self) -> list[dict[str, object]]:
+        """What does not go together: `{options, seats?}`, the smallest sets of choices that are refused.
 
-        Options that are free texts keep their defaults, and have no choices to tell apart.
+        Without `seats` they are refused for any number of seats. Whatever holds none of these sets can be played.
+        Options that are free texts or not offered keep their defaults.
+
+        >>> import pentakl
+        >>> pentakl.load("karmaka").refused_choices()[0]
+        {'options': {'variant': 'teams'}, 'seats': 2}
         """
-        others = [each for each in self.rules.options if each.choices and each.name != option.name]
-        allowed: dict[str, list[int]] = {}
-        for choice in option.choices:
-            fitting: set[int] = set()
-            for values in product(*[each.choices for each in others]):
-                given = {each.name: value for each, value in zip(others, values, strict=True)}
-                given[option.name] = choice
-                fitting.update(self.seats_for(given))
-            allowed[choice] = sorted(fitting)
-        return allowed
+        listed = [option for option in self.rules.offered_options() if option.choices]
+        choices: dict[str, list[str]] = {option.name: option.choices for option in listed}
+        fitting: list[dict[str, str]] = []
+        for values in product(*[option.choices for option in listed]):
+            given: dict[str, str] = dict(zip(choices, values))
+            for seats in self.seats_for(given):
+                fitting.append({SEATS: str(seats), **given})
+        numbers = range(self.rules.fewest_seats, self.rules.most_seats + 1)
+        refused: list[dict[str, object]] = []
+        for together in refused_sets({SEATS: [str(number) for number in numbers], **choices}, fitting):
+            found: dict[str, object] = {"options": {name: together[name] for name in together if name != SEATS}}
+            if SEATS in together:
+                found["seats"] = int(together[SEATS])
+            refused.append(found)
+        return refused
 
     # --- games
 
@@ -130,9 +147,12 @@ class Game:
             given = mapping(position.get("options", {}))
             settings = self.rules.settle(seats, {name: str(value) for name, value in given.items()})
             table = self.rules.arrange(position, settings)
-        except (BadOption, ValueError, KeyError, TypeError) as error:
+            match = self.rules.arrange_match(position, settings)
+        except KeyError as error:
+            raise BadPosition(f"This is not a position of {self.key}: it lacks {error}.") from error
+        except (BadOption, ValueError, TypeError) as error:
             raise BadPosition(f"This is not a position of {self.key}: {error}") from error
-        state = State(self.rules, settings, no_games(seats), table)
+        state = State(self.rules, settings, match, table)
         state.begin()
         return state
 
@@ -174,9 +194,6 @@ class Game:
         return number
 
 
-def no_games(seats: int) -> Match:
-    return Match([], [0] * seats)
-
-
 def load_match(document: dict[str, object]) -> Match:
-    return Match([load_outcome(mapping(each)) for each in items(document["played"])], ints(document["wins"]))
+    played = [load_outcome(mapping(each)) for each in items(document["played"])]
+    return Match(played, ints(document["wins"]), whole(document.get("earlier", 0)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.chance import Chance
+from pentakl.core.documents import items
 from pentakl.core.errors import BadOption
 from pentakl.core.events import NO_NUMBER, NOBODY
 from pentakl.core.flow import EMPTY, NO_CARD, NO_PLACE, Choice
@@ -15,29 +16,51 @@ from pentakl.core.viewer import Viewer
 Settings = dict[str, str]
 # No effect that is one flow asks more often; longer ones put their pieces on the table's agenda.
 USUAL_LONGEST_FLOW: Final = 40
+NO_TEXTS: Final[list[str]] = []
 
 
 class Option:
     """A switch of the game, shown by the lobby, the command line and the docs.
 
     `kind` is "choice" (one of `choices`) or "text" (checked by the game's `check`). Its words in both languages are the
-    Fluent messages `option-<name>` and `option-<name>-<choice>`.
+    Fluent messages `option-<name>` and `option-<name>-<choice>`. An option that is not offered is set by the rules
+    themselves (`Rules.rematch`) and shown to nobody; records hold it like every other.
     """
 
-    __slots__ = ("choices", "default", "kind", "name")
+    __slots__ = ("choices", "default", "is_offered", "kind", "name")
     name: str
     kind: str
     default: str
     choices: list[str]
+    is_offered: bool
 
-    def __init__(self, name: str, default: str, choices: list[str]) -> None:
+    def __init__(self, name: str, default: str, choices: list[str], is_offered: bool = True) -> None:
         self.name = name
         self.kind = "choice" if choices else "text"
         self.default = default
         self.choices = choices
+        self.is_offered = is_offered
 
     def dump(self) -> dict[str, object]:
         return {"name": self.name, "type": self.kind, "default": self.default, "choices": self.choices}
+
+
+class Preset:
+    """A usual combination of options; those that it does not name have their defaults.
+
+    Its words in both languages are the Fluent message `preset-<name>` with `.about`.
+    """
+
+    __slots__ = ("name", "options")
+    name: str
+    options: dict[str, str]
+
+    def __init__(self, name: str, options: dict[str, str]) -> None:
+        self.name = name
+        self.options = options
+
+
+NO_PRESETS: Final[list[Preset]] = []
 
 
 class Act:
@@ -45,7 +68,9 @@ class Act:
 
     `word` is a key ("deed", "accept"), `card` a token, `kind` a kind of card that is only named, `seat` a seat,
     `place` a place, `number` a number; what does not apply is absent. `tokens` are all equal cards for which the act
-    stands; `card` is the one among them that is used. A card may be pointed at although the seat does not know it.
+    stands; `card` is the one among them that is used. Where each of them is an option of its own they are found by the
+    engine; where one option stands for all of them the game lists them, and `card` is the best-known.
+    A card may be pointed at although the seat does not know it.
     """
 
     __slots__ = ("action", "card", "kind", "number", "place", "seat", "tokens", "word")
@@ -79,22 +104,39 @@ class Act:
 
 
 class Match:
-    """The games already played in a row, with each seat's wins. Immutable: a new one replaces it."""
+    """The games already played in a row, with each seat's wins. Immutable: a new one replaces it.
 
-    __slots__ = ("played", "wins")
+    `earlier` counts the games before an arranged position, of which nothing but the wins is known.
+    """
+
+    __slots__ = ("earlier", "played", "wins")
     played: list[Outcome]
     wins: list[int]
+    earlier: int
 
-    def __init__(self, played: list[Outcome], wins: list[int]) -> None:
+    def __init__(self, played: list[Outcome], wins: list[int], earlier: int = 0) -> None:
         self.played = played
         self.wins = wins
+        self.earlier = earlier
+
+    @property
+    def count(self) -> int:
+        """How many games are over."""
+        return self.earlier + len(self.played)
 
     def after(self, outcome: Outcome) -> Match:
         wins = [won + (seat in outcome.winners) for seat, won in enumerate(self.wins)]
-        return Match([*self.played, outcome], wins)
+        return Match([*self.played, outcome], wins, self.earlier)
 
     def dump(self) -> dict[str, object]:
-        return {"wins": self.wins[:], "played": [outcome.dump() for outcome in self.played]}
+        document: dict[str, object] = {"wins": self.wins[:], "played": [outcome.dump() for outcome in self.played]}
+        if self.earlier:
+            document["earlier"] = self.earlier
+        return document
+
+
+def no_games(seats: int) -> Match:
+    return Match([], [0] * seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,12 +147,14 @@ class Rules:
     version: int
     fewest_seats: int
     most_seats: int
-    options: list[Option]
+    options: list[Option]  # in the order in which people choose: what decides about others comes first
+    presets: list[Preset] = NO_PRESETS  # from a first game to the full one
     cards: list[str]  # what is printed on a face, by number
     prompts: list[str]  # the keys of the questions, by number
     actions: list[str]  # the text form of every action, by number
     max_decisions: int
     longest_flow: int = USUAL_LONGEST_FLOW  # how many answers one flow may gather: copying it runs through them again
+    idle_actions: list[str] = NO_TEXTS  # what a seat says only because it can do nothing: `pentakl perft` skips it
 
     def check(self, seats: int, settings: Settings) -> None:
         """Raise BadOption where these options and this number of seats do not go together."""
@@ -126,6 +170,10 @@ class Rules:
     def act(self, table: Table, choice: Choice, option: int) -> Act:
         """The action that an option of this question stands for."""
         raise NotImplementedError
+
+    def action(self, table: Table, choice: Choice, option: int) -> int:
+        """The number of that action alone; for games with many options, where describing each of them costs time."""
+        return self.act(table, choice, option).action
 
     def preview(
         self, table: Table, choice: Choice, option: int, after: Table, stopped: str, viewer: Viewer
@@ -160,6 +208,10 @@ class Rules:
         """A table from a small readable document; raises BadPosition."""
         raise NotImplementedError
 
+    def arrange_match(self, position: dict[str, object], settings: Settings) -> Match:
+        """The games that were played before an arranged position; raises ValueError. Usually there were none."""
+        return no_games(len(items(position["seats"])))
+
     def next_table(self, table: Table, match: Match) -> Table | None:
         """The table of the next game of the match, or None when the match is over."""
         return None
@@ -169,7 +221,30 @@ class Rules:
         assert table.outcome is not None
         return table.outcome
 
+    def rematch(self, settings: Settings, outcome: Outcome, moved: list[int]) -> Settings:
+        """The settings of a rematch: those of the last match, unless its outcome decides about the next one.
+
+        Whoever sat in `seat` sits in `moved[seat]` now.
+        """
+        return settings
+
     # --- shared by all games
+
+    def offered_options(self) -> list[Option]:
+        """The options that people choose."""
+        return [option for option in self.options if option.is_offered]
+
+    def offered_settings(self, settings: Settings) -> Settings:
+        """The part of these settings that people chose."""
+        return {option.name: settings[option.name] for option in self.offered_options()}
+
+    def preset(self, name: str) -> dict[str, str]:
+        """The options that a preset names; raises BadOption if there is none of this name."""
+        for preset in self.presets:
+            if preset.name == name:
+                return preset.options
+        known = ", ".join([preset.name for preset in self.presets]) or "none"
+        raise BadOption(f"{self.key} has no preset '{name}'; its presets: {known}.")
 
     def action_of(self, text: str) -> int:
         """The number of an action of which the engine itself knows the text: "time", "confirm"."""
@@ -190,7 +265,7 @@ class Rules:
         settings = self.fill_in(given)
         for name in given:
             if name not in settings:
-                known = ", ".join(sorted(settings)) or "none"
+                known = ", ".join(sorted(self.offered_settings(settings))) or "none"
                 raise BadOption(f"{self.key} has no option '{name}'; its options: {known}.")
         for option in self.options:
             if option.choices and settings[option.name] not in option.choices:

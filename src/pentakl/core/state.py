@@ -189,6 +189,12 @@ class State:
             return Act(self.rules.action_of("time"), "time")
         return self.rules.act(self.table, choice, option)
 
+    def number_of(self, choice: Choice, option: int) -> int:
+        """The number of the action that an option of an open question stands for."""
+        if option == CONFIRM or choice.prompt == TIME_UP:
+            return self.act_of(choice, option).action
+        return self.rules.action(self.table, choice, option)
+
     def acts(self, seat: int) -> list[Act]:
         """What this seat may do now, described and sorted by action; equal cards are one act that lists them all."""
         found: dict[int, Act] = {}
@@ -201,7 +207,7 @@ class State:
                     equal = found.get(act.action)
                     if equal is None:
                         found[act.action] = act
-                        if act.card >= 0:
+                        if act.card >= 0 and not act.tokens:
                             act.tokens = [act.card]
                     elif act.card >= 0:
                         tokens = equal.tokens + [act.card]
@@ -216,7 +222,7 @@ class State:
         for choice in self.pending:
             if choice.seat == seat:
                 for option in choice.options:
-                    found.add(self.act_of(choice, option).action)
+                    found.add(self.number_of(choice, option))
         return sorted(found)
 
     def _fame(self, act: Act) -> int:
@@ -318,12 +324,19 @@ class State:
         events: list[Event] = []
         table.events = events
         stopped = ""
+        asked = NOBODY
         try:
             copied._take(choice, option)
         except ChanceForbidden:
             stopped = foresight.CHANCE
         except BLOT_ERRORS:
-            stopped = foresight.HIDDEN
+            # A table may put a question to another seat before it works out the answers, which are not this seat's
+            # business and may depend on what it does not know.
+            asking = table.asking
+            if asking is None or asking.seat == seat:
+                stopped = foresight.HIDDEN
+            else:
+                asked = asking.seat
         table.events = None
         seats = witnesses | 1 << seat
         certain = first_revelation(events, seats)
@@ -334,13 +347,13 @@ class State:
             table.has_learnt(self.table, seats, seat) or table.has_learnt_secret(self.table, seats, seat)
         ):
             stopped = foresight.HIDDEN
-        asked = NOBODY
         if not stopped:
             stopped = foresight.OVER
             if copied.outcome is None:
                 stopped = foresight.ASKS
-                asked = next((each.seat for each in copied.pending if not each.side), NOBODY)
-        return Foresight(events, stopped, asked, table)
+                if asked == NOBODY:
+                    asked = next((each.seat for each in copied.pending if not each.side), NOBODY)
+        return Foresight(events, stopped, asked if stopped == foresight.ASKS else NOBODY, table)
 
     def shown_foresight(self, seat: int, action: int, viewer: Viewer) -> dict[str, object]:
         """The same for the asked seat, ready for JSON, with what the game itself has to say about it."""
@@ -420,9 +433,10 @@ class State:
         fame = -1
         for choice in mine:
             for option in choice.options:
-                act = self.act_of(choice, option)
-                if act.action == action and self._fame(act) > fame:
-                    found, best, fame = choice, option, self._fame(act)
+                if self.number_of(choice, option) == action:
+                    known = self._fame(self.act_of(choice, option))
+                    if known > fame:
+                        found, best, fame = choice, option, known
         if found is None:
             legal = ", ".join(rules.actions[each] for each in self.legal(seat))
             raise IllegalAction(
@@ -554,7 +568,7 @@ class State:
                 return
             dealt = following.events or NO_EVENTS
             following.events = table.events
-            following.event(NEXT_GAME, NOBODY, len(self.match.played) + 1)
+            following.event(NEXT_GAME, NOBODY, self.match.count + 1)
             if following.events is not None:
                 following.events += dealt
             self.table = following

@@ -1,6 +1,8 @@
 """The games: one package each, found by being there. A package that has a module `rules` with a GAME is a game.
 
 A package with a module `helper` also answers questions that need no table: `answer(question)`, pure, JSON to JSON.
+One with a module `solver` says what a position is worth: `solve(state)` gives `value`, `best` (the texts of the best
+actions) and whatever else it has to say, ready for JSON; it raises PentaklError where it cannot tell.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ from collections.abc import Callable
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
+from pentakl.core.state import State
 
 Answer = Callable[[dict[str, object]], dict[str, object]]
+Solve = Callable[[State], dict[str, object]]
 
 
 def keys() -> list[str]:
@@ -27,16 +31,21 @@ def is_game(key: str) -> bool:
 
 def load(key: str) -> Game:
     """A game by its key; raises BadOption with the keys that there are."""
-    if not any(package.name == key for package in pkgutil.iter_modules(__path__)) or not is_game(key):
+    if not has_module(key, "rules"):
         raise BadOption(f"There is no game '{key}'; there are: {', '.join(keys())}.")
     game = importlib.import_module(f"{__name__}.{key}.rules").GAME
     assert isinstance(game, Game)
     return game
 
 
-def has_helper(key: str) -> bool:
+def has_module(key: str, name: str) -> bool:
+    """Whether there is a package of this key, and in it a module of this name."""
     is_package = any(package.name == key for package in pkgutil.iter_modules(__path__))
-    return is_package and importlib.util.find_spec(f"{__name__}.{key}.helper") is not None
+    return is_package and importlib.util.find_spec(f"{__name__}.{key}.{name}") is not None
+
+
+def has_helper(key: str) -> bool:
+    return has_module(key, "helper")
 
 
 def helper(key: str) -> Answer:
@@ -45,3 +54,12 @@ def helper(key: str) -> Answer:
         raise BadOption(f"There is no helper for '{key}'.")
     answer: Answer = importlib.import_module(f"{__name__}.{key}.helper").answer
     return answer
+
+
+def solver(key: str) -> Solve:
+    """What says how much a position of a game is worth; raises BadOption where nothing does."""
+    if not has_module(key, "solver"):
+        solved = [each for each in keys() if has_module(each, "solver")]
+        raise BadOption(f"There is no solver for '{key}'; there is one for: {', '.join(solved) or 'no game'}.")
+    solve: Solve = importlib.import_module(f"{__name__}.{key}.solver").solve
+    return solve

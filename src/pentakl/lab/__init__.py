@@ -1,1 +1,1 @@
-"""The laboratory: arenas and benchmarks over the engine."""
+"""The laboratory: arenas, benchmarks and counts over the engine."""

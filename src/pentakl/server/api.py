@@ -89,7 +89,7 @@ def need_calm(request: HttpRequest) -> House:
 @get("/api/games")
 async def list_games() -> list[GameAnswer]:
     games = [facts_of(key) for key in keys()]
-    return [GameAnswer(game.key, game.seats, game.options, game.bots) for game in games]
+    return [GameAnswer(game.key, game.seats, game.options, game.presets, game.refused, game.bots) for game in games]
 
 
 @get("/api/games/{key:str}")
@@ -167,7 +167,7 @@ async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
     return ShownTable(
         code=code,
         game=sitting.game.key,
-        options=sitting.options,
+        options=sitting.offered_options,
         phase=sitting.phase,
         round=sitting.round,
         seats=[ChairAnswer(chair.kind, chair.name) for chair in sitting.chairs],

@@ -289,7 +289,7 @@ class Room:
         return Summary(
             code=self.code,
             game=sitting.game.key,
-            options=sitting.options,
+            options=sitting.offered_options,
             host=sitting.host,
             public=sitting.is_public,
             phase=sitting.phase,

@@ -149,19 +149,32 @@ class ProblemAnswer(Struct, frozen=True):
 
 
 class OptionAnswer(Struct, frozen=True):
-    """An option of a game; `seats` are the numbers of seats that go with each of its choices."""
-
     name: str
     type: str
     default: str
     choices: list[str]
-    seats: dict[str, list[int]]
+
+
+class PresetAnswer(Struct, frozen=True):
+    """A usual combination of options: a value for every one of them."""
+
+    name: str
+    options: dict[str, str]
+
+
+class RefusedAnswer(Struct, frozen=True, omit_defaults=True):
+    """Choices that do not go together, with this number of seats or with any."""
+
+    options: dict[str, str]
+    seats: int | None = None
 
 
 class GameAnswer(Struct, frozen=True):
     key: str
     seats: tuple[int, int]
     options: list[OptionAnswer]
+    presets: list[PresetAnswer]
+    refused: list[RefusedAnswer]
     bots: list[str]
 
 

@@ -20,7 +20,9 @@ from pentakl.core.events import TOOK_BACK, Event
 from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
 from pentakl.core.record import Record
+from pentakl.core.rules import Settings
 from pentakl.core.state import State
+from pentakl.core.table import Outcome, load_outcome
 from pentakl.games import load
 from pentakl.sitting.audience import Audience, Onlooker
 from pentakl.sitting.chairs import BOT, EMPTY, HUMAN, Chair
@@ -107,6 +109,11 @@ class Sitting:
             return WAITING if self.result is None else OVER
         return PLAYING if self.state.outcome is None else OVER
 
+    @property
+    def offered_options(self) -> Settings:
+        """The options of this table as people chose them."""
+        return self.game.rules.offered_settings(self.options)
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person; None for a spectator."""
         for seat, chair in enumerate(self.chairs):
@@ -155,7 +162,7 @@ class Sitting:
         seat = self.seat_of(person)
         shown: dict[str, object] = {
             "game": self.game.key,
-            "options": dict(self.options),
+            "options": self.offered_options,
             "phase": self.phase,
             "round": self.round,
             "public": self.is_public,
@@ -328,15 +335,15 @@ class Sitting:
     def _propose_start(self, person: str, seed: int) -> Entry:
         self._need_phase(WAITING)
         self._my_seat(person)
-        self._need_players()
+        self._need_players(self.options)
         return {"do": "start", "seed": f"{seed:032x}"}
 
-    def _need_players(self) -> None:
-        """Every seat is taken, and today's rules still offer this table's options."""
+    def _need_players(self, options: Settings) -> None:
+        """Every seat is taken, and today's rules still take these options."""
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
         try:
-            self.game.rules.settle(len(self.chairs), self.options)
+            self.game.rules.settle(len(self.chairs), options)
         except BadOption as error:
             raise Refused("bad-option", str(error)) from error
 
@@ -379,8 +386,29 @@ class Sitting:
         if seat in self.ready and any(human not in self.ready for human in self.humans()):
             # When the others have left meanwhile, asking again is how the rematch begins.
             raise Refused("ready", "You have asked for a rematch already.")
-        self._need_players()
-        return {"do": "rematch", "seat": seat, "seed": f"{seed:032x}"}
+        entry: Entry = {"do": "rematch", "seat": seat, "seed": f"{seed:032x}"}
+        options = self.options
+        if all(human == seat or human in self.ready for human in self.humans()):
+            options = self._rematch_options()
+            if options != self.options:
+                # Written down, since whoever reads the log later may pass over the game that decides about it.
+                entry["options"] = options
+        self._need_players(options)
+        return entry
+
+    def _rematch_options(self) -> Settings:
+        """The options of the next game: the rules may make them depend on how the last one ended."""
+        outcome = self._outcome()
+        if outcome is None:
+            return self.options
+        return self.game.rules.rematch(self.options, outcome, moved_on(len(self.chairs)))
+
+    def _outcome(self) -> Outcome | None:
+        """How the last game ended; None where that was not kept."""
+        if self.state is not None:
+            return self.state.outcome
+        kept = None if self.result is None else self.result.outcome
+        return None if kept is None else load_outcome(kept)
 
     # --- doing it
 
@@ -411,7 +439,8 @@ class Sitting:
         elif do == "answer-undo":
             events = self._answer_undo(number(entry["seat"]), entry["yes"] is True)
         elif do == "rematch":
-            events = self._rematch(number(entry["seat"]), int(str(entry["seed"]), 16))
+            options = options_in(entry) if "options" in entry else self.options
+            events = self._rematch(number(entry["seat"]), int(str(entry["seed"]), 16), options)
         elif do == "new-rules":
             events = self._new_rules(number(entry["version"]))
         if events:
@@ -544,18 +573,25 @@ class Sitting:
         self.undo_asked = -1
         self.undo_agreed = []
 
-    def _rematch(self, seat: int, seed: int) -> list[Event]:
+    def _rematch(self, seat: int, seed: int, options: dict[str, str]) -> list[Event]:
         """Once every person wants it, everybody moves one seat on and a new game starts."""
         self.ready = [*[other for other in self.ready if other != seat], seat]
         if any(human not in self.ready for human in self.humans()):
             return []
-        self.chairs = [*self.chairs[-1:], *self.chairs[:-1]]
+        moved = moved_on(len(self.chairs))
+        self.chairs = [self.chairs[moved.index(now)] for now in range(len(moved))]
+        self.options = self.game.rules.fill_in(options)
         return self._start(seed)
 
 
 def open_sitting(entry: Entry) -> Sitting:
     """The sitting of a new table's first entry: game, seats, options, host, undo, public; raises BadOption."""
-    load(str(entry["game"])).rules.settle(number(entry["seats"]), options_in(entry))
+    rules = load(str(entry["game"])).rules
+    settings = rules.settle(number(entry["seats"]), options_in(entry))
+    for option in rules.options:
+        # Nobody would see it.
+        if not option.is_offered and settings[option.name] != option.default:
+            raise BadOption(f"Option {option.name} of {rules.key} cannot be chosen.")
     if entry["undo"] not in UNDO_MODES:
         raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
     return reopen_sitting(entry)
@@ -576,6 +612,11 @@ def options_in(entry: Entry) -> dict[str, str]:
     if not isinstance(given, dict):
         raise BadOption("Options are an object of names and values.")
     return {str(name): str(value) for name, value in given.items()}
+
+
+def moved_on(seats: int) -> list[int]:
+    """Where whoever sits in each seat sits in a rematch: one seat on."""
+    return [(seat + 1) % seats for seat in range(seats)]
 
 
 def code_of(error: PentaklError) -> str:

@@ -34,10 +34,18 @@ play-bots = You play with: { $bots }.
 play-bot = { $name } ({ $bot })
 play-hand = Your hand
 play-prompt = Number, ? (cards), r (rules), q (quit)
+play-prompt-written = { $most ->
+    [0] Answer
+   *[other] Number, or an answer
+} as it is written, e.g. { $example }; ? (cards), r (rules), q (quit)
 play-news = What happened
 play-top = on top
 play-card = { $card } ({ $facts })
 play-bad-number = Type a number from 1 to { $most }, ? for the cards, r for the rules or q to quit.
+play-bad-written = { $most ->
+    [0] Type
+   *[other] Type a number from 1 to { $most } or
+} an answer as it is written, e.g. { $example }, ? for the cards, r for the rules or q to quit.
 play-no-card = No option or card here is called "{ $query }".
 play-goodbye = You leave the table. Until next time!
 play-over = The game is over.
@@ -46,6 +54,7 @@ play-seed = The seed of this game: { $seed }
 ## The other commands
 
 games-line = { $key }: { $name }, seats { $seats }; bots: { $bots }
+games-preset = --preset { $name }: { $title }. { $about }
 games-option = --option { $name }={ $choices } (without it: { $default })
 arena-games = Games: { $count }, draws: { $draws }
 arena-wins = { $bot }: { $count ->
@@ -68,3 +77,8 @@ replay-seat = seat { $seat }
 bench-line = { $build }: { $figures }
 bench-missing = { $build }: not here ({ $reason })
 bench-faster = The compiled engine makes { $factor } times as many decisions a second.
+perft-line = Actions: { $depth }, sequences: { $count }
+solve-line = Value: { $value }; { $count ->
+    [1] best action: { $best }
+   *[other] best actions: { $best }
+}

@@ -34,10 +34,18 @@ play-bots = Przy stole: { $bots }.
 play-bot = { $name } ({ $bot })
 play-hand = Twoja ręka
 play-prompt = Numer, ? (karty), r (zasady), q (koniec)
+play-prompt-written = { $most ->
+    [0] Odpowiedź
+   *[other] Numer albo odpowiedź
+} tak, jak jest zapisana, np. { $example }; ? (karty), r (zasady), q (koniec)
 play-news = Co się wydarzyło
 play-top = na wierzchu
 play-card = { $card } ({ $facts })
 play-bad-number = Wpisz numer od 1 do { $most }, ? (karty), r (zasady) albo q (koniec).
+play-bad-written = { $most ->
+    [0] Wpisz
+   *[other] Wpisz numer od 1 do { $most } albo
+} odpowiedź tak, jak jest zapisana, np. { $example }, ? (karty), r (zasady) albo q (koniec).
 play-no-card = Nie ma tu odpowiedzi ani karty: „{ $query }”.
 play-goodbye = Odchodzisz od stołu. Do zobaczenia!
 play-over = Koniec gry.
@@ -46,6 +54,7 @@ play-seed = Ziarno tej gry: { $seed }
 ## Pozostałe polecenia
 
 games-line = { $key }: { $name }, miejsca: { $seats }; boty: { $bots }
+games-preset = --preset { $name }: { $title }. { $about }
 games-option = --option { $name }={ $choices } (domyślnie: { $default })
 arena-games = Gry: { $count }, remisy: { $draws }
 arena-wins = { $bot }: { $count ->
@@ -70,3 +79,8 @@ replay-seat = miejsce { $seat }
 bench-line = { $build }: { $figures }
 bench-missing = { $build }: niedostępny ({ $reason })
 bench-faster = Skompilowany silnik podejmuje { $factor } razy więcej decyzji na sekundę.
+perft-line = Ruchy: { $depth }, ciągi ruchów: { $count }
+solve-line = Wartość: { $value }; { $count ->
+    [1] najlepszy ruch: { $best }
+   *[other] najlepsze ruchy: { $best }
+}

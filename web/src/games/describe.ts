@@ -51,7 +51,8 @@ export interface Term {
 export function glossaryOf(texts: GameTexts): Term[] {
   const found = new Map<string, string>();
   for (const key of texts.keys) {
-    const meaning = key.startsWith('option-') ? undefined : texts.maybe(`${key}.about`);
+    const chosen = key.startsWith('option-') || key.startsWith('preset-');
+    const meaning = chosen ? undefined : texts.maybe(`${key}.about`);
     if (meaning !== undefined) found.set(plain(texts.t(key)), meaning);
   }
   return [...found].map(([name, meaning]) => ({ name, meaning }));

@@ -1,8 +1,8 @@
 // What was wished for last time, as far as the game still offers it.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameOffered } from './net/protocol';
 import { engineFacts } from '../games/engine-facts';
-import { seated, seatsFor, wishFor } from './variants';
+import { presetOf, refusedBy, seatsFor, settled, wishFor } from './variants';
 
 const karmaka: GameOffered = {
   key: 'karmaka',
@@ -13,9 +13,10 @@ const karmaka: GameOffered = {
       type: 'choice',
       default: 'free',
       choices: ['free', 'teams'],
-      seats: { free: [2, 3, 4], teams: [4] },
     },
   ],
+  presets: [],
+  refused: [2, 3].map((seats) => ({ options: { variant: 'teams' }, seats })),
   bots: ['random', 'greedy'],
 };
 
@@ -53,15 +54,10 @@ test('the seats are those that go with every chosen option', () => {
     ...karmaka,
     options: [
       ...karmaka.options,
-      {
-        name: 'moon',
-        type: 'choice',
-        default: 'new',
-        choices: ['new', 'full'],
-        seats: { new: [2, 3, 4], full: [2, 4] },
-      },
-      { name: 'motto', type: 'text', default: '', choices: [], seats: {} },
+      { name: 'moon', type: 'choice', default: 'new', choices: ['new', 'full'] },
+      { name: 'motto', type: 'text', default: '', choices: [] },
     ],
+    refused: [...karmaka.refused, { options: { moon: 'full' }, seats: 3 }],
   };
   expect(seatsFor(both, { variant: 'free', moon: 'full', motto: 'hush' })).toEqual([2, 4]);
   expect(seatsFor(both, {})).toEqual([2, 3, 4]);
@@ -72,6 +68,73 @@ test('another option may want another number of players', () => {
   const realms = engineFacts('realms');
   const wish = wishFor(realms, undefined);
   expect(wish.seats).toBe(3);
-  expect(seated(realms, { ...wish, options: { ...wish.options, variant: 'draft' } }).seats).toBe(2);
-  expect(seated(realms, { ...wish, seats: 7 }).seats).toBe(6);
+  expect(settled(realms, { ...wish, options: { ...wish.options, variant: 'draft' } }).seats).toBe(2);
+  expect(settled(realms, { ...wish, seats: 7 }).seats).toBe(6);
+});
+
+describe('choices that do not go together', () => {
+  const option = (name: string, ...choices: string[]) => ({
+    name,
+    type: 'choice',
+    default: choices[0] ?? '',
+    choices,
+  });
+  /** Fires burn at night, and by night without fires nobody wears gold. */
+  const festival: GameOffered = {
+    key: 'festival',
+    seats: [2, 2],
+    options: [
+      option('time', 'day', 'dusk', 'night'),
+      option('fires', 'no', 'yes'),
+      option('masks', 'none', 'gold'),
+    ],
+    presets: [
+      { name: 'first', options: { time: 'day', fires: 'no', masks: 'none' } },
+      { name: 'full', options: { time: 'night', fires: 'yes', masks: 'gold' } },
+    ],
+    refused: [
+      { options: { time: 'day', fires: 'yes' } },
+      { options: { time: 'dusk', fires: 'yes' } },
+      { options: { time: 'night', fires: 'no', masks: 'gold' } },
+    ],
+    bots: ['random'],
+  };
+  const wish = (options: Record<string, string>) => wishFor(festival, { options });
+
+  test('a choice is refused by those before it, and says by which', () => {
+    expect(refusedBy(festival, { time: 'day' }, 'fires', 'yes')).toEqual({ time: 'day' });
+    expect(refusedBy(festival, {}, 'fires', 'yes')).toEqual({ time: 'day' });
+    expect(refusedBy(festival, { time: 'night' }, 'fires', 'yes')).toBeUndefined();
+    expect(refusedBy(festival, { time: 'night' }, 'masks', 'gold')).toEqual({ time: 'night', fires: 'no' });
+  });
+
+  test('a choice is never refused by those after it: they give way', () => {
+    const night = wish({ time: 'night', fires: 'yes', masks: 'gold' });
+    expect(night.options).toEqual({ time: 'night', fires: 'yes', masks: 'gold' });
+    expect(refusedBy(festival, night.options, 'time', 'day')).toBeUndefined();
+    const day = settled(festival, { ...night, options: { ...night.options, time: 'day' } });
+    expect(day.options).toEqual({ time: 'day', fires: 'no', masks: 'gold' });
+    const dark = settled(festival, { ...night, options: { ...night.options, fires: 'no' } });
+    expect(dark.options).toEqual({ time: 'night', fires: 'no', masks: 'none' });
+  });
+
+  test('what was kept is believed only as far as it goes together', () => {
+    expect(wish({ time: 'dusk', fires: 'yes', masks: 'gold' }).options).toEqual({
+      time: 'dusk',
+      fires: 'no',
+      masks: 'gold',
+    });
+  });
+
+  test('where the default does not go either, the first choice that does is taken', () => {
+    const always: GameOffered = { ...festival, refused: [{ options: { time: 'night', fires: 'no' } }] };
+    expect(wishFor(always, { options: { time: 'night' } }).options.fires).toBe('yes');
+  });
+
+  test('a preset is known by its options', () => {
+    expect(presetOf(festival, {})?.name).toBe('first');
+    expect(presetOf(festival, { time: 'night', fires: 'yes', masks: 'gold' })?.name).toBe('full');
+    expect(presetOf(festival, { time: 'night' })).toBeUndefined();
+    expect(presetOf(karmaka, {})).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 // How a person likes to play a game: seats, options, bots. Kept in this browser. Pure but for the shelf it is given.
-import type { GameOffered, UndoMode } from './net/protocol';
+import type { GameOffered, Preset, RefusedChoices, UndoMode } from './net/protocol';
 import { UNDO_MODES } from './net/protocol';
 
 export interface Wish {
@@ -14,31 +14,77 @@ type Kept = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
+/** Every option with its value, chosen or usual. */
+const filled = ({ options }: GameOffered, chosen: Wish['options']): Wish['options'] =>
+  Object.fromEntries(options.map(({ name, default: usual }) => [name, chosen[name] ?? usual]));
+
+const holds = (chosen: Wish['options'], { options }: RefusedChoices): boolean =>
+  Object.entries(options).every(([name, choice]) => chosen[name] === choice);
+
 /** The numbers of seats that go with these options. */
-export function seatsFor({ seats, options }: GameOffered, chosen: Wish['options']): number[] {
-  const [fewest, most] = seats;
+export function seatsFor(game: GameOffered, chosen: Wish['options']): number[] {
+  const [fewest, most] = game.seats;
+  const refused = game.refused.filter((one) => holds(filled(game, chosen), one));
   return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter((number) =>
-    options.every(({ name, default: usual, seats: allowed }) => {
-      const fitting = allowed[chosen[name] ?? usual];
-      return !fitting || fitting.includes(number);
-    }),
+    refused.every(({ seats }) => seats !== undefined && seats !== number),
   );
 }
 
-/** The wish with the nearest number of seats that goes with its options. */
-export function seated(game: GameOffered, wish: Wish): Wish {
+/**
+ * Why a choice is not to be had: the choices of earlier options with which it does not go. Undefined: it is to be had,
+ * and later options that do not go with it will give way.
+ */
+export function refusedBy(
+  game: GameOffered,
+  chosen: Wish['options'],
+  option: string,
+  choice: string,
+): Wish['options'] | undefined {
+  const earlier = game.options.slice(
+    0,
+    game.options.findIndex(({ name }) => name === option),
+  );
+  const all = filled(game, chosen);
+  const fixed = {
+    ...Object.fromEntries(earlier.map(({ name }) => [name, all[name] ?? ''])),
+    [option]: choice,
+  };
+  const found = game.refused.find((one) => one.seats === undefined && holds(fixed, one));
+  return found && Object.fromEntries(Object.entries(found.options).filter(([name]) => name !== option));
+}
+
+/** These options as far as they go together; one that does not go with those before it falls back to its default. */
+function together(game: GameOffered, chosen: Wish['options']): Wish['options'] {
+  let settled: Wish['options'] = filled(game, chosen);
+  for (const { name, default: usual, choices } of game.options) {
+    const fits = (choice: string): boolean => refusedBy(game, settled, name, choice) === undefined;
+    const wanted = settled[name] ?? usual;
+    settled = { ...settled, [name]: [wanted, usual, ...choices].find(fits) ?? wanted };
+  }
+  return settled;
+}
+
+/** The wish as far as its options go together, with the nearest number of seats that goes with them. */
+export function settled(game: GameOffered, wish: Wish): Wish {
+  const options = together(game, wish.options);
   const distance = (seats: number): number => Math.abs(seats - wish.seats);
-  const [nearest = wish.seats] = seatsFor(game, wish.options).toSorted(
+  const [nearest = wish.seats] = seatsFor(game, options).toSorted(
     (one, other) => distance(one) - distance(other),
   );
-  return { ...wish, seats: nearest };
+  return { ...wish, options, seats: nearest };
 }
+
+/** The preset that is just this combination of options. */
+export const presetOf = (game: GameOffered, chosen: Wish['options']): Preset | undefined =>
+  game.presets.find(({ options }) =>
+    Object.entries(filled(game, chosen)).every(([name, value]) => options[name] === value),
+  );
 
 /** The wish that was kept, as far as the game still offers it; else the simplest table: fewest seats, strongest bot. */
 export function wishFor(game: GameOffered, kept: unknown): Wish {
   const found = isRecord(kept) ? kept : {};
   const wanted = isRecord(found.options) ? found.options : {};
-  return seated(game, {
+  return settled(game, {
     seats: typeof found.seats === 'number' ? found.seats : game.seats[0],
     options: Object.fromEntries(
       game.options.map((option) => {

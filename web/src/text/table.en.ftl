@@ -34,6 +34,8 @@ foreseen-over = Then the game is over.
 clock-time = Time left: { $time }
 clock-left = Seconds left: { $seconds }
 table-waits = Waiting for: { $names }
+table-waits-card = Waiting for: { $names } · { $card }
+    .asked = The question: “{ $question }”
 table-chosen = You have chosen. Waiting for: { $names }
 table-settles = One moment …
 table-watching = You are watching this game.
@@ -198,6 +200,9 @@ bot-greedy = shrewd
 ## The dialog of variants
 
 variants-title = Variants: { $game }
+variants-preset = Game
+    .own = Your own choice of options.
+variants-refused = Not available: { $choices } (with { $options }).
 variants-seats = Players
 variants-bots = Strength of the bots
 variants-undo = Taking back

@@ -34,6 +34,8 @@ foreseen-over = Potem gra się kończy.
 clock-time = Pozostały czas: { $time }
 clock-left = Zostało sekund: { $seconds }
 table-waits = Czekamy na decyzję: { $names }
+table-waits-card = Czekamy na decyzję: { $names } · { $card }
+    .asked = Pytanie: „{ $question }”
 table-chosen = Wybór zapisany. Czekamy na decyzję: { $names }
 table-settles = Chwileczkę …
 table-watching = Przyglądasz się tej grze.
@@ -201,6 +203,9 @@ bot-greedy = sprytny
 ## Okno wariantów
 
 variants-title = Warianty: { $game }
+variants-preset = Rozgrywka
+    .own = Twój własny zestaw opcji.
+variants-refused = Niedostępne: { $choices } (przy: { $options }).
 variants-seats = Liczba osób
 variants-bots = Siła botów
 variants-undo = Cofanie ruchów

@@ -226,14 +226,29 @@ export interface OptionOffered {
   readonly type: string;
   readonly default: string;
   readonly choices: readonly string[];
-  /** For every choice, the numbers of seats that go with it. */
-  readonly seats: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A usual combination of options: a value for every one of them. */
+export interface Preset {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Choices that do not go together, with this number of seats or with any. */
+export interface RefusedChoices {
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats?: number;
 }
 
 export interface GameOffered {
   readonly key: string;
   readonly seats: readonly [number, number];
+  /** In the order in which they are chosen: what decides about others comes first. */
   readonly options: readonly OptionOffered[];
+  /** From a first game to the full one. */
+  readonly presets: readonly Preset[];
+  /** Whatever holds none of these sets can be played. */
+  readonly refused: readonly RefusedChoices[];
   /** The weakest first. */
   readonly bots: readonly string[];
 }

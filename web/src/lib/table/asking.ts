@@ -273,24 +273,28 @@ class Asking {
 
   #waits(): AskModel {
     const { desk } = this;
-    const awaited = desk.view.asked.filter((one) => !one.answered).map((one) => one.seat);
+    const open = desk.view.asked.filter((one) => !one.answered);
+    const awaited = open.map((one) => one.seat);
     const names = awaited
       .filter((seat, i) => awaited.indexOf(seat) === i)
       .map((seat) => desk.nameOf(seat))
       .join(', ');
-    const undo = desk.sitting.undo_asked;
-    const mine = awaited.includes(desk.seat ?? -1);
-    const answered = desk.view.asked.some((one) => one.seat === desk.seat && one.answered);
+    const watching = desk.seat === null ? t('table-watching') : undefined;
+    const quiet = { consequence: watching, actions: this.#wayBack(), urgent: false };
+    if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
+    if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-settles') };
+    if (desk.view.asked.some((one) => one.seat === desk.seat && one.answered))
+      return { ...quiet, question: t('table-chosen', { names }) };
+    const [first] = open;
+    const card = first?.source?.card;
+    if (!first || card === undefined || open.some((one) => one.source?.card !== card))
+      return { ...quiet, question: t('table-waits', { names }) };
+    // Somebody carries out a card: everybody sees which one, and what it asks.
     return {
-      question:
-        undo && undo.seat === desk.seat
-          ? t('undo-waits')
-          : mine || !names
-            ? t('table-settles')
-            : t(answered ? 'table-chosen' : 'table-waits', { names }),
-      consequence: desk.seat === null ? t('table-watching') : undefined,
-      actions: this.#wayBack(),
-      urgent: false,
+      ...quiet,
+      question: t('table-waits-card', { names, card: desk.words.card(card) }),
+      consequence: watching ?? t('table-waits-card.asked', { question: desk.words.ask(first) }),
+      source: this.#sourceOf(first),
     };
   }
 

@@ -339,6 +339,50 @@ describe('an answer that may still be changed', () => {
   });
 });
 
+describe('the table waits for somebody', () => {
+  const spite = { token: 8, card: 'spite' };
+  const waits = async (asked: readonly Asked[], seat: number | null = 0) => {
+    const { desk, settle } = sitDown(view([], {}, { asked, seat }), {}, { seat });
+    await settle();
+    const { question, consequence, source, urgent } = desk.ask;
+    return { question, consequence, source: source?.id, urgent };
+  };
+
+  test('who carries out a card that I may see: it is named and shown, with what it asks', async () => {
+    expect(await waits([{ seat: 1, prompt: 'put', source: spite }])).toEqual({
+      question: 'Waiting for: Orion · Spite',
+      consequence: 'The question: “Which card goes where?”',
+      source: 'spite',
+      urgent: false,
+    });
+  });
+
+  test('spectators are told that they watch', async () => {
+    expect(await waits([{ seat: 1, prompt: 'put', source: spite }], null)).toEqual({
+      question: 'Waiting for: Orion · Spite',
+      consequence: 'You are watching this game.',
+      source: 'spite',
+      urgent: false,
+    });
+  });
+
+  test('without a card, with several, or once I have chosen only the names are said', async () => {
+    const bare = { consequence: undefined, source: undefined, urgent: false };
+    const asked = { seat: 1, prompt: 'put' };
+    expect(await waits([asked])).toEqual({ ...bare, question: 'Waiting for: Orion' });
+    expect(await waits([{ ...asked, source: spite }, asked])).toEqual({
+      ...bare,
+      question: 'Waiting for: Orion',
+    });
+    expect(
+      await waits([
+        { seat: 0, prompt: 'put', source: spite, answered: true },
+        { ...asked, source: spite },
+      ]),
+    ).toEqual({ ...bare, question: 'You have chosen. Waiting for: Orion' });
+  });
+});
+
 test('a question with a clock of its own is timed, whoever is asked', async () => {
   const { desk, table, store, settle } = sitDown(view([]));
   await settle();

@@ -63,9 +63,9 @@ export function runs(events: readonly GameEvent[]): Run[] {
   );
 }
 
-/** A card that is laid before everybody at the beginning is worth a sentence of its own. */
+/** A card that is laid before everybody at the beginning, and not dealt into a hand, is worth a sentence of its own. */
 const isLaidOpen = ({ cards, to }: GameEvent): boolean =>
-  to !== undefined && to.seat === undefined && (cards ?? []).every((card) => card !== null);
+  to !== undefined && to.zone !== 'hand' && (cards ?? []).every((card) => card !== null);
 
 /** Equal moves as one event; what I see and what stays hidden as two, so that one names cards and one counts them. */
 function foldMoves(run: readonly GameEvent[]): readonly GameEvent[] {

@@ -1,6 +1,7 @@
 // Sentences with the same arguments as those of the terminal. Real texts: Karmaka's own files.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../grid';
 import { lookUp, makeBundle, type Language } from '../i18n/fluent';
 import type { GameEvent } from '../net/protocol';
 import { fold, runs } from './fold';
@@ -179,4 +180,14 @@ test('when everybody has lost, nobody speaks of a draw', () => {
     expect(wordsIn('en').outcome(outcome, NAMES, viewer)).toBe('Everybody has lost.');
     expect(wordsIn('pl').outcome(outcome, NAMES, viewer)).toBe('Wszyscy przegrywają.');
   }
+});
+
+test('a place is called by its own name, by its row and column on a board, or counted', () => {
+  const words = (source: string): Words => {
+    const bundle = makeBundle('en', [source]);
+    return new Words((key, args) => lookUp(bundle, key, args, fail));
+  };
+  const named = words(`place-${placeOf(0, 0)} = the well\ncell = { $row } | { $column }`);
+  expect([named.place(placeOf(0, 0)), named.place(placeOf(-1, 2))]).toEqual(['the well', '\u22121 | 2']);
+  expect(words('game-name = Lanes').place(2)).toBe('3');
 });

@@ -1,7 +1,9 @@
 // What the engine says in keys and numbers, said in sentences: the browser's twin of src/pentakl/words.py, with the same
 // arguments, so that the terminal and the browser say the same. It knows the shapes of the wire and no game.
 import { plain } from '../design/fit';
+import { columnOf, rowOf } from '../grid';
 import { cutAtSlots, slot, type Args } from '../i18n/fluent';
+import { MINUS } from '../i18n/numbers';
 import type { Act, Asked, GameEvent, Outcome } from '../net/protocol';
 import { fold } from './fold';
 
@@ -49,9 +51,16 @@ export class Words {
     return card === undefined ? this.say('card-face-down') : this.card(card);
   }
 
-  /** What a place is called: by the game's texts, else counted from 1. */
+  /** What a place is called: by its own text, as a cell of a board (lib/grid.ts), else counted from 1. */
   place(place: number): string {
-    return plain(this.lookUp(`place-${place}`) ?? String(place + 1));
+    return plain(this.lookUp(`place-${place}`) ?? this.#cell(place) ?? String(place + 1));
+  }
+
+  /** A cell by its row and column; undefined where the game's places are no cells. */
+  #cell(place: number): string | undefined {
+    const cell = this.lookUp('cell', { row: rowOf(place), column: columnOf(place) });
+    // Fluent writes a negative number with a hyphen.
+    return cell?.replace(/(?<!\w)-(?=\d)/g, MINUS);
   }
 
   /** Several names as one: "Anna, Bartek and Celina". */

@@ -11,6 +11,7 @@
 #   $word                                      the event's word, translated (word-*)
 # Arguments of questions (ask-*): $card and $place, the card or place that asks.
 # Arguments of answers (act-*): $card, $seat, $place, $number; the .hint of an answer also $value and $colour (a colour's key).
+# Arguments of the name of a cell (cell), in games with a board: $row and $column, numbers that may be negative.
 
 game-name = Karmaka
 game-tagline = Sow deeds, reap them in the next life, and climb to transcendence.

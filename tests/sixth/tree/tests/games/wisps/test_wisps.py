@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pentakl
-from pentakl.core.errors import BadPosition, IllegalAction
+from pentakl.core.errors import BadOption, BadPosition, IllegalAction
 from pentakl.core.state import State
 
 GAME = pentakl.load("wisps")
@@ -52,6 +52,13 @@ def test_everybody_begins_with_three_wisps(seats: int) -> None:
     assert shown["night"]["count"] == 15 - 3 * seats
     told = state.scrubbed(state.opening, None)
     assert [event["kind"] for event in told] == ["drew"] * 3 * seats + ["round", "turn"]
+
+
+def test_with_six_stones_everybody_may_begin_with_four_wisps() -> None:
+    state = GAME.start(2, 1, {"stones": "6", "hand": "4"})
+    assert [player["hand"]["count"] for player in table(state, None)["players"]] == [4, 4]
+    with pytest.raises(BadOption, match="need six stones"):
+        GAME.start(2, 1, {"hand": "4"})
 
 
 def test_whoever_hides_a_wisp_draws_another() -> None:

@@ -12,7 +12,6 @@ from pentakl.core.table import Outcome
 from pentakl.games.wisps.cards import ARRIVALS, CARDS, NAMES, VALUE
 from pentakl.games.wisps.table import NAME, PLAY, Table
 
-HAND_DEALT: Final = 3
 MOST_STONES: Final = 6
 # Options of PLAY: token * MOST_STONES + stone hides a wisp, GUESS + stone guesses one.
 GUESS: Final = 100

@@ -7,13 +7,14 @@ from typing import Final
 from pentakl.core import table as core
 from pentakl.core.chance import Chance, seeded
 from pentakl.core.documents import items, mapping, whole
+from pentakl.core.errors import BadOption
 from pentakl.core.flow import NO_CARD, Choice
 from pentakl.core.game import Game
-from pentakl.core.rules import Act, Option, Rules, Settings
+from pentakl.core.rules import Act, Option, Preset, Rules, Settings
 from pentakl.core.tokens import EVERYONE
 from pentakl.core.viewer import Viewer
 from pentakl.games.wisps.cards import CARDS, COPIES, NAMES, SUITS, VALUE
-from pentakl.games.wisps.play import GUESS, HAND_DEALT, MOST_STONES, WispsTable, bare_table
+from pentakl.games.wisps.play import GUESS, MOST_STONES, WispsTable, bare_table
 from pentakl.games.wisps.table import LOOK, NAME, PROMPTS
 from pentakl.games.wisps.view import view_table
 
@@ -39,11 +40,16 @@ class WispsRules(Rules):
         self.version = 1
         self.fewest_seats = 2
         self.most_seats = 3
-        self.options = [Option("stones", "4", ["4", "6"])]
+        self.options = [Option("stones", "4", ["4", "6"]), Option("hand", "3", ["3", "4"])]
+        self.presets = [Preset("first", {}), Preset("full", {"stones": "6", "hand": "4"})]
         self.cards = NAMES
         self.prompts = PROMPTS
         self.actions = all_actions()
         self.max_decisions = 100
+
+    def check(self, seats: int, settings: Settings) -> None:
+        if settings["stones"] == "4" and settings["hand"] == "4":
+            raise BadOption("Hands of four wisps need six stones.")
 
     def blank(self) -> WispsTable:
         return WispsTable()
@@ -53,7 +59,7 @@ class WispsRules(Rules):
         table.night, table.box = table.box, []
         table.shuffle(table.night)
         for seat in range(seats):
-            for _ in range(HAND_DEALT):
+            for _ in range(int(settings["hand"])):
                 table.draw(seat)
         table.first = int(chance.below(seats))
         return table

@@ -10,6 +10,17 @@ option-stones-4 = Four stones
     .about = A quick game with little room.
 option-stones-6 = Six stones
     .about = More room to hide, and more to guess.
+option-hand = Wisps in hand
+    .about = How many wisps you begin with.
+option-hand-3 = Three
+    .about = The usual hand.
+option-hand-4 = Four
+    .about = More to choose from, and more to guess. Needs six stones.
+
+preset-first = A first game
+    .about = Four stones, three wisps in hand.
+preset-full = The full game
+    .about = Six stones, four wisps in hand.
 
 ## Zones and fields
 
@@ -125,7 +136,7 @@ outcome-lights = The brightest lantern: { $winners } wins.
 
 ## How to play
 
-howto-1 = There are fifteen wisps: five sparks, four glows, three blazes and three moths. You begin with three in your hand; the others are the night.
+howto-1 = There are fifteen wisps: five sparks, four glows, three blazes and three moths. You begin with three or four in your hand; the others are the night.
     .title = The wisps
 howto-2 = You do one of two things. You hide a wisp face down on a free stone and draw another from the night. Or you point at a wisp that somebody else has hidden, and name it.
     .title = Your turn

@@ -10,6 +10,17 @@ option-stones-4 = Cztery kamienie
     .about = Szybka gra, mało miejsca.
 option-stones-6 = Sześć kamieni
     .about = Więcej kryjówek i więcej do zgadywania.
+option-hand = Ogniki na ręce
+    .about = Z iloma ognikami zaczynasz.
+option-hand-3 = Trzy
+    .about = Zwykła ręka.
+option-hand-4 = Cztery
+    .about = Większy wybór i więcej do zgadywania. Potrzeba sześciu kamieni.
+
+preset-first = Pierwsza gra
+    .about = Cztery kamienie, trzy ogniki na ręce.
+preset-full = Pełna gra
+    .about = Sześć kamieni, cztery ogniki na ręce.
 
 ## Miejsca i pola
 
@@ -126,7 +137,7 @@ outcome-lights = Najjaśniejsza latarnia: { $winners }.
 
 ## Jak grać
 
-howto-1 = Jest piętnaście ogników: pięć Iskier, cztery Blaski, trzy Płomienie i trzy Ćmy. Zaczynasz z trzema na ręce; pozostałe to noc.
+howto-1 = Jest piętnaście ogników: pięć Iskier, cztery Blaski, trzy Płomienie i trzy Ćmy. Zaczynasz z trzema albo czterema na ręce; pozostałe to noc.
     .title = Ogniki
 howto-2 = Robisz jedną z dwóch rzeczy. Ukrywasz ognik zakryty na wolnym kamieniu i dobierasz następny z nocy. Albo wskazujesz ognik ukryty przez kogoś innego i nazywasz go.
     .title = Twoja tura

@@ -1,11 +1,12 @@
 """A game in the terminal: one person against bots, drawn from the same views and told by the same events as anywhere.
 
-Knows how views are shaped (players with zones and fields, shared zones) and no game: a zone or a field is shown when
-the game's words have a message `zone-<name>` or `field-<name>` for it. It sees only what the person's seat may see.
+Knows how views are shaped (players with zones and fields, shared zones, boards) and no game: a zone or a field is shown
+when the game's words have a message `zone-<name>` or `field-<name>`. It sees only what the person's seat may see.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TextIO
 
@@ -16,15 +17,19 @@ from rich.text import Text
 
 from pentakl import bots
 from pentakl.core.chance import Chance, quick
-from pentakl.core.errors import InvalidAction
+from pentakl.core.events import Event
 from pentakl.core.game import Game
 from pentakl.core.state import State
+from pentakl.terminal.board import boards_in, grid_of, is_board
+from pentakl.terminal.offer import Offer
 from pentakl.words import Argument, Document, Words
 
 PERSON: Final = 0
 """The seat of the person."""
 TOP_SHOWN: Final = 3
 """How many cards of a long shared pile are named."""
+MANY_PLACES: Final = 20
+"""More answers than these that name a place are not numbered one by one."""
 STYLES: Final = {"red": "red", "green": "green", "blue": "blue", "mosaic": "magenta"}
 """Colours of cards; each is also said in words."""
 
@@ -57,6 +62,7 @@ class Play:
         state = self.game.start(len(self.names), seed, options)
         chance = quick(seed)
         self._welcome()
+        self._hear(state, state.opening)
         try:
             while state.outcome is None:
                 self._step(state, chance)
@@ -76,7 +82,9 @@ class Play:
             action = self._ask(state)
         else:
             action = self._brains[seat - 1](state, seat, chance)
-        events = state.apply(seat, action)
+        self._hear(state, state.apply(seat, action))
+
+    def _hear(self, state: State, events: list[Event]) -> None:
         self._news += self.words.tell(state.scrubbed(events, PERSON), self.names, PERSON)
 
     # --- asking
@@ -92,22 +100,27 @@ class Play:
         self.console.print()
         self.console.print(self.words.ask(asked), style="bold")
         self.console.print(self.words.hint(asked), style="dim")
-        numbered = self._draw_ways(acts, hand_in(view)) if is_by_card else self._draw_options(acts)
+        offer = self._draw_ways(acts, hand_in(view)) if is_by_card else self._draw_answers(acts)
         while True:
-            answer = self._read()
+            answer = self._read(offer)
+            chosen = offer.chosen(answer)
+            if chosen is not None:
+                return chosen
             if answer.startswith("?"):
-                self._explain(answer[1:].strip(), numbered, view, asked)
+                self._explain(answer[1:].strip(), offer, view, asked)
             elif answer == "r":
                 self._teach()
             else:
-                chosen = self._choose(answer, numbered)
-                if chosen is not None:
-                    return chosen
-                self.console.print(self.words.say("play-bad-number", most=len(numbered)))
+                self.console.print(self._how_to_answer("play-bad-number", "play-bad-written", offer))
 
-    def _read(self) -> str:
+    def _how_to_answer(self, by_number: str, as_written: str, offer: Offer) -> str:
+        if offer.example:
+            return self.words.say(as_written, most=len(offer.numbered), example=offer.example)
+        return self.words.say(by_number, most=len(offer.numbered))
+
+    def _read(self, offer: Offer) -> str:
         """The next line; the end of the input is a polite farewell."""
-        self.console.print(self.words.say("play-prompt") + " > ", end="")
+        self.console.print(self._how_to_answer("play-prompt", "play-prompt-written", offer) + " > ", end="")
         self.console.file.flush()
         line = self._answers.readline()
         if not self._answers.isatty():
@@ -116,17 +129,6 @@ class Play:
         if not line or line.strip().lower() == "q":
             raise Quit
         return line.strip().lower()
-
-    def _choose(self, answer: str, numbered: Sequence[Document]) -> int | None:
-        """The action behind a number, or behind the engine's own text of an action."""
-        if answer.isdecimal():
-            number = int(answer) if len(answer) < 6 else 0
-            return int(numbered[number - 1]["action"]) if 1 <= number <= len(numbered) else None
-        try:
-            action = self.game.parse(answer)
-        except InvalidAction:
-            return None
-        return action if any(act["action"] == action for act in numbered) else None
 
     # --- drawing
 
@@ -151,7 +153,7 @@ class Play:
     def _draw_what_changed(self, view: Document, is_hand_among_options: bool) -> None:
         """The table and the person's hand, unless both look as they did when they were drawn last."""
         table = mapping_of(view["table"])
-        shown = (self._rows(table), self._piles(table), hand_in(view))
+        shown = (self._rows(table), self._boards(table), self._piles(table), hand_in(view))
         if shown == self._drawn:
             return
         self._drawn = shown
@@ -170,7 +172,19 @@ class Play:
         for row in self._rows(table):
             columns.add_row(*row)
         self.console.print(columns)
-        self.console.print(Text(" · ").join(self._piles(table)))
+        for label, lines in self._boards(table):
+            self._draw_board(label, lines)
+        if piles := self._piles(table):
+            self.console.print(Text(" · ").join(piles))
+
+    def _draw_board(self, label: str, lines: Sequence[Sequence[str]]) -> None:
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for number, title in enumerate(lines[0]):
+            grid.add_column(title, justify="center" if number else "right")
+        for line in lines[1:]:
+            grid.add_row(*line)
+        self.console.print(label, style="bold")
+        self.console.print(grid)
 
     def _rows(self, table: Document) -> list[list[Text]]:
         """What lies before the players: a row for each zone and field, its name and then a cell a seat."""
@@ -183,16 +197,30 @@ class Play:
                     # The person's own hand is drawn beside the question, in full.
                     cells[PERSON] = Text(str(players[PERSON][name]["count"]))
                 rows.append([Text(label), *cells])
+        for name, value in table.items():
+            if is_number_a_seat(value, len(players)) and (label := self._label(name)):
+                rows.append([Text(label), *[Text(str(number)) for number in value]])
         return rows
 
+    def _boards(self, table: Document) -> list[tuple[str, list[list[str]]]]:
+        """Each board by its name and its lines."""
+        labelled = [(self._label(name), cells, marks) for name, cells, marks in boards_in(table)]
+        return [(label, grid_of(cells, marks, self.words, self.names)) for label, cells, marks in labelled if label]
+
     def _piles(self, table: Document) -> list[Text]:
-        """What lies in the middle of the table."""
+        """What lies in the middle of the table: piles, places, single cards."""
         shown = []
         for name, value in table.items():
             if label := self._label(name):
                 if is_pile(value):
                     shown.append(Text.assemble(f"{label}: ", self._pile(value)))
-                elif isinstance(value, list) and value and all(map(is_pile, value)):
+                elif is_card(value):
+                    shown.append(Text.assemble(f"{label}: ", self._card(value["card"])))
+                elif isinstance(value, list) and value and all(map(is_card, value)):
+                    shown.append(
+                        Text.assemble(f"{label}: ", Text(", ").join(self._card(each["card"]) for each in value))
+                    )
+                elif isinstance(value, list) and value and all(map(is_pile, value)) and not is_board(value):
                     shown.append(Text.assemble(f"{label}: ", self._places(value)))
         return shown
 
@@ -209,8 +237,12 @@ class Play:
         return ""
 
     def _cell(self, name: str, value: Any) -> Text:
+        if value is None:
+            return Text("–")
         if is_pile(value):
             return self._zone(value)
+        if is_card(value):
+            return self._card(value["card"])
         if isinstance(value, Mapping):
             parts = [f"{self.words.say(f'{name}-{key}')} {number}" for key, number in value.items() if number]
             return Text(", ".join(parts) or "0")
@@ -220,8 +252,10 @@ class Play:
 
     def _zone(self, zone: Document) -> Text:
         """A player's zone: how many cards, and below it one line for each that the person knows."""
-        known = [card["card"] for card in zone["cards"] if card is not None]
-        lines = [Text(str(zone["count"])), *[Text.assemble("· ", self._card(card)) for card in known]]
+        known = [card["card"] for card in zone["cards"] if is_card(card)]
+        lines = [Text(str(zone["count"]))]
+        for card, count in Counter(known).items():
+            lines.append(Text.assemble("· ", self._card(card), times(count)))
         return Text("\n").join(lines)
 
     def _pile(self, pile: Document) -> Text:
@@ -230,9 +264,9 @@ class Play:
         A pile that nobody may look into is only counted in a view.
         """
         top = pile.get("cards", [])[: -TOP_SHOWN - 1 : -1]
-        if not any(top):
+        if not any(map(is_card, top)):
             return Text(str(pile["count"]))
-        named = Text(", ").join(Text("?") if card is None else self._card(card["card"]) for card in top)
+        named = Text(", ").join(self._card(card["card"]) if is_card(card) else Text("?") for card in top)
         return Text.assemble(f"{pile['count']} ({self.words.say('play-top')}: ", named, ")")
 
     def _places(self, piles: Sequence[Document]) -> Text:
@@ -260,8 +294,9 @@ class Play:
         hand = hand_in(view)
         if hand:
             lines = Table.grid(padding=(0, 2))
-            for card in hand:
-                lines.add_row("  ", self._card(card), Text(self._gist(card), style="dim"))
+            for card, count in Counter(hand).items():
+                name = Text.assemble(self._card(card), times(count))
+                lines.add_row("  ", name, Text(self._gist(card), style="dim"))
             self.console.print()
             self.console.print(self.words.say("play-hand"), style="bold")
             self.console.print(lines)
@@ -269,8 +304,8 @@ class Play:
     def _gist(self, card: str) -> str:
         return self.words.say(f"card-{card}.gist")
 
-    def _draw_ways(self, acts: Sequence[Document], hand: Sequence[str]) -> list[Document]:
-        """Cards that can be played in several ways: a line a card, a column a way. Gives the acts as numbered."""
+    def _draw_ways(self, acts: Sequence[Document], hand: Sequence[str]) -> Offer:
+        """Cards that can be played in several ways: a line a card, a column a way."""
         ways = ways_in(acts)
         cards = list(dict.fromkeys(act["card"] for act in acts if "card" in act))
         numbered: list[Document] = []
@@ -286,13 +321,32 @@ class Play:
                 if found is not None:
                     numbered.append(found)
                 cells.append("" if found is None else str(len(numbered)))
-            times = f" ×{hand.count(card)}" if hand.count(card) > 1 else ""
-            grid.add_row(Text.assemble(self._card(card), times), *cells, Text(self._gist(card), style="dim"))
+            name = Text.assemble(self._card(card), times(hand.count(card)))
+            grid.add_row(name, *cells, Text(self._gist(card), style="dim"))
         self.console.print(grid)
         others = [act for act in acts if "card" not in act]
-        return numbered + self._draw_options(others, len(numbered))
+        self._draw_options(others, len(numbered))
+        return Offer(numbered + others)
 
-    def _draw_options(self, acts: Sequence[Document], before: int = 0) -> list[Document]:
+    def _draw_answers(self, acts: Sequence[Document]) -> Offer:
+        """One line an answer. Where many name places, one line for those that differ only by their place."""
+        lines: dict[str, list[Document]] = {}
+        placed = [act for act in acts if "place" in act]
+        if len(placed) > MANY_PLACES:
+            for act in placed:
+                lines.setdefault(self.words.act_anywhere(act, self.names), []).append(act)
+        lines = {line: alike for line, alike in lines.items() if len(alike) > 1}
+        written = [act for alike in lines.values() for act in alike]
+        grid = Table.grid(padding=(0, 2))
+        for line, alike in lines.items():
+            grid.add_row("  ", Text(line), Text("  ".join(act["text"] for act in alike), style="bold"))
+        if lines:
+            self.console.print(grid)
+        numbered = [act for act in acts if act not in written]
+        self._draw_options(numbered)
+        return Offer(numbered, written)
+
+    def _draw_options(self, acts: Sequence[Document], before: int = 0) -> None:
         """One line an option, numbered after the `before` that are there already."""
         grid = Table.grid(padding=(0, 2))
         for number, act in enumerate(acts, start=before + 1):
@@ -307,13 +361,12 @@ class Play:
             grid.add_row(f"{number:>3}", line, Text(hint, style="dim"))
         if acts:
             self.console.print(grid)
-        return list(acts)
 
     # --- explaining
 
-    def _explain(self, query: str, numbered: Sequence[Document], view: Document, asked: Document) -> None:
+    def _explain(self, query: str, offer: Offer, view: Document, asked: Document) -> None:
         """What cards do: one by its option's number or by its name, or all that the person is concerned with."""
-        cards = self._find_cards(query, numbered, view, asked)
+        cards = self._find_cards(query, offer, view, asked)
         if not cards:
             self.console.print(self.words.say("play-no-card", query=query))
         for card in cards:
@@ -322,15 +375,15 @@ class Play:
                 for ruling in self.words.rulings(card):
                     self.console.print(f"  – {ruling}")
 
-    def _find_cards(self, query: str, numbered: Sequence[Document], view: Document, asked: Document) -> list[str]:
+    def _find_cards(self, query: str, offer: Offer, view: Document, asked: Document) -> list[str]:
         if query.isdecimal():
             chosen = int(query) if len(query) < 6 else 0
-            act = numbered[chosen - 1] if 1 <= chosen <= len(numbered) else {}
+            act = offer.numbered[chosen - 1] if 1 <= chosen <= len(offer.numbered) else {}
             return [act["card"]] if "card" in act else []
         if query:
             return [card for card in self.game.rules.cards if query in self.words.card(card).lower()]
         cards = [asked["source"]["card"]] if "source" in asked else []
-        cards += hand_in(view) + [act["card"] for act in numbered if "card" in act]
+        cards += hand_in(view) + [act["card"] for act in [*offer.numbered, *offer.written] if "card" in act]
         return list(dict.fromkeys(cards))
 
     def _teach(self) -> None:
@@ -355,6 +408,21 @@ def ways_in(acts: Sequence[Document]) -> list[str]:
 def is_pile(value: object) -> bool:
     """Whether a part of a view is a hand, a pile, or what lies at one place."""
     return isinstance(value, Mapping) and "count" in value
+
+
+def times(count: int) -> str:
+    """How many equal cards a line stands for; nothing for one."""
+    return f" ×{count}" if count > 1 else ""
+
+
+def is_card(value: object) -> bool:
+    """Whether a part of a view is a card that the person knows; a back has no name, and may have a number."""
+    return isinstance(value, Mapping) and "card" in value
+
+
+def is_number_a_seat(value: object, seats: int) -> bool:
+    """Whether a part of a view is a list with a number for each player."""
+    return isinstance(value, list) and len(value) == seats and all(isinstance(each, int) for each in value)
 
 
 def list_of(value: object) -> list[Document]:

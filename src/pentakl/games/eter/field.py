@@ -1,0 +1,179 @@
+"""The field: which cells are free, what touches, what fits, which lines are complete. Pure functions of plain numbers.
+
+Cells are places of `core.grid`. The field floats: its bounds follow from what lies on the table and are never stored.
+`edges` are the cells of holes and of the Border: they count for the span and not for contact.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.grid import ORIGIN, WIDTH, place_of
+
+# Steps from a cell to its neighbours. North is towards row 0, the side of seat 1.
+NORTH: Final = -WIDTH
+SOUTH: Final = WIDTH
+WEST: Final = -1
+EAST: Final = 1
+SIDES: Final = [NORTH, SOUTH, WEST, EAST]
+AROUND: Final = [NORTH + WEST, NORTH, NORTH + EAST, WEST, EAST, SOUTH + WEST, SOUTH, SOUTH + EAST]
+# A step along a row, a column and the two diagonals.
+ALONG: Final = [EAST, SOUTH, SOUTH + EAST, SOUTH + WEST]
+# Straight lines: numbers of ALONG.
+ROW: Final = 0
+COLUMN: Final = 1
+AREA: Final = WIDTH * WIDTH
+FIRST_CELL: Final = place_of(0, 0)
+
+
+class Bounds:
+    """The smallest rectangle round some cells, by rows and columns counted from the corner of the grid."""
+
+    __slots__ = ("first_column", "first_row", "last_column", "last_row")
+    first_row: int
+    last_row: int
+    first_column: int
+    last_column: int
+
+    def __init__(self, cells: list[int]) -> None:
+        """The bounds of these cells, of which there is at least one."""
+        row = cells[0] // WIDTH
+        column = cells[0] % WIDTH
+        self.first_row = self.last_row = row
+        self.first_column = self.last_column = column
+        for cell in cells:
+            row = cell // WIDTH
+            column = cell % WIDTH
+            if row < self.first_row:
+                self.first_row = row
+            elif row > self.last_row:
+                self.last_row = row
+            if column < self.first_column:
+                self.first_column = column
+            elif column > self.last_column:
+                self.last_column = column
+
+    @property
+    def corner(self) -> int:
+        """The top left cell."""
+        return self.first_row * WIDTH + self.first_column
+
+    @property
+    def height(self) -> int:
+        return self.last_row - self.first_row + 1
+
+    @property
+    def width(self) -> int:
+        return self.last_column - self.first_column + 1
+
+
+def fits(cells: list[int], size: int) -> bool:
+    """Whether a square of this size can hold all these cells."""
+    if not cells:
+        return True
+    bounds = Bounds(cells)
+    return bounds.height <= size and bounds.width <= size
+
+
+def touch(cards: list[int]) -> bool:
+    """Whether all cells with cards form one group that touches by sides or corners; no cards do."""
+    if len(cards) < 2:
+        return True
+    is_waiting = [False] * AREA
+    for cell in cards:
+        is_waiting[cell] = True
+    reached = [cards[0]]
+    is_waiting[cards[0]] = False
+    at = 0
+    while at < len(reached):
+        cell = reached[at]
+        at += 1
+        for step in AROUND:
+            if is_waiting[cell + step]:
+                is_waiting[cell + step] = False
+                reached.append(cell + step)
+    return len(reached) == len(cards)
+
+
+def available(cards: list[int], edges: list[int], closed: list[int], size: int) -> list[int]:
+    """The cells on which a card can be laid beside others, sorted: free, in contact with a card, within the span.
+
+    `closed` are holes and whatever else shuts a cell. Where no card lies contact is not needed; on an empty table there
+    is the one cell 0,0.
+    """
+    if not cards and not edges:
+        return [] if FIRST_CELL in closed else [FIRST_CELL]
+    bounds = Bounds(cards + edges)
+    first_row = bounds.last_row - size + 1
+    last_row = bounds.first_row + size - 1
+    first_column = bounds.last_column - size + 1
+    last_column = bounds.first_column + size - 1
+    is_shut = [False] * AREA
+    for cell in cards:
+        is_shut[cell] = True
+    for cell in closed:
+        is_shut[cell] = True
+    found: list[int] = []
+    if not cards:
+        for row in range(first_row, last_row + 1):
+            for column in range(first_column, last_column + 1):
+                if not is_shut[row * WIDTH + column]:
+                    found.append(row * WIDTH + column)
+        return found
+    for cell in cards:
+        for step in AROUND:
+            near = cell + step
+            if not is_shut[near]:
+                is_shut[near] = True
+                if first_row <= near // WIDTH <= last_row and first_column <= near % WIDTH <= last_column:
+                    found.append(near)
+    found.sort()
+    return found
+
+
+def windows(cells: list[int], size: int) -> list[int]:
+    """The top left cells of all squares of this size that hold all these cells, sorted."""
+    bounds = Bounds(cells)
+    return [
+        row * WIDTH + column
+        for row in range(bounds.last_row - size + 1, bounds.first_row + 1)
+        for column in range(bounds.last_column - size + 1, bounds.first_column + 1)
+    ]
+
+
+def full_lines(cards: list[int], size: int) -> int:
+    """How many rows and columns are full of cards."""
+    rows = [0] * WIDTH
+    columns = [0] * WIDTH
+    count = 0
+    for cell in cards:
+        rows[cell // WIDTH] += 1
+        columns[cell % WIDTH] += 1
+        count += (rows[cell // WIDTH] == size) + (columns[cell % WIDTH] == size)
+    return count
+
+
+def own_lines(cards: list[int], size: int) -> list[list[int]]:
+    """Every row, column and diagonal of `size` cells among the cells of one player's top cards."""
+    is_own = [False] * AREA
+    for cell in cards:
+        is_own[cell] = True
+    found: list[list[int]] = []
+    for cell in cards:
+        for step in ALONG:
+            length = 1
+            while length < size and is_own[cell + length * step]:
+                length += 1
+            if length == size:
+                found.append([cell + number * step for number in range(size)])
+    return found
+
+
+def is_in_line(cell: int, other: int, line: int) -> bool:
+    """Whether two cells lie in the same line, which is ROW or COLUMN."""
+    return cell // WIDTH == other // WIDTH if line == ROW else cell % WIDTH == other % WIDTH
+
+
+def coordinates(cell: int) -> list[int]:
+    """Row and column of a cell."""
+    return [cell // WIDTH - ORIGIN, cell % WIDTH - ORIGIN]

@@ -1,0 +1,13 @@
+// Cells of a board as places: the browser's twin of src/pentakl/core/grid.py. A place is one number; rows and columns may
+// be negative.
+
+/** From one row to the next. */
+const WIDTH = 16;
+/** Rows and columns run from -ORIGIN to ORIGIN - 1. */
+const ORIGIN = 8;
+
+export const placeOf = (row: number, column: number): number => (row + ORIGIN) * WIDTH + column + ORIGIN;
+
+export const rowOf = (place: number): number => Math.floor(place / WIDTH) - ORIGIN;
+
+export const columnOf = (place: number): number => (place % WIDTH) - ORIGIN;
