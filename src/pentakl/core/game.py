@@ -148,8 +148,8 @@ class Game:
             settings = self.rules.settle(seats, {name: str(value) for name, value in given.items()})
             table = self.rules.arrange(position, settings)
             match = self.rules.arrange_match(position, settings)
-        except KeyError as error:
-            raise BadPosition(f"This is not a position of {self.key}: it lacks {error}.") from error
+        except KeyError as missing:
+            raise BadPosition(f"This is not a position of {self.key}: it lacks {missing}.") from missing
         except (BadOption, ValueError, TypeError) as error:
             raise BadPosition(f"This is not a position of {self.key}: {error}") from error
         state = State(self.rules, settings, match, table)

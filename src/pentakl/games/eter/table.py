@@ -94,34 +94,10 @@ class Table(core.Table):
     """
 
     __slots__ = (
-        "arena", "border",
-        "box",
-        "cells",
-        "crumbled",
-        "explosion",
-        "explosion_pile",
-        "explosion_spent",
-        "explosions_used",
-        "fresh",
-        "holes",
-        "illusions",
-        "last_played",
-        "mages",
-        "mover",
-        "owners",
-        "parts",
-        "played_now",
-        "players",
-        "power_pile",
-        "powers",
-        "powers_used",
-        "size",
-        "stacks",
-        "supported",
-        "using",
-        "wall",
-        "wall_line",
-        "wall_seat",
+        "arena", "border", "box", "cells", "crumbled", "explosion", "explosion_pile", "explosion_spent",
+        "explosions_used", "fresh", "holes", "illusions", "last_played", "mages", "mover", "owners", "parts",
+        "played_now", "players", "power_pile", "powers", "powers_used", "size", "stacks", "supported", "using",
+        "wall", "wall_line", "wall_seat",
     )  # fmt: skip
     size: int
     players: list[Seat]
