@@ -182,8 +182,7 @@ class EterTable(Table):
 
     # --- the turn
 
-    @property
-    def round(self) -> int:
+    def current_round(self) -> int:
         """In a round each player has a turn."""
         return self.turns // 2 + 1
 
@@ -200,8 +199,8 @@ class EterTable(Table):
                 self.wall -= shift
         self.played_now = NO_CARD
         if self.turns % 2 == 0:
-            self.event("round", NOBODY, self.round)
-        self.event("turn", self.mover, self.round)
+            self.event("round", NOBODY, self.current_round())
+        self.event("turn", self.mover, self.current_round())
 
     def turn_options(self, me: Seat) -> list[int]:
         """Everything that a player can do in the own turn. Whoever can do nothing passes, and is asked all the same."""

@@ -24,7 +24,7 @@ def view_table(t: EterTable, viewer: Viewer) -> dict[str, object]:
     return {
         "size": t.size,
         "turn": t.mover,
-        "round": t.round,
+        "round": t.current_round(),
         "first": t.first,
         "last_turn": t.is_last_turn,
         **view_field(t, viewer),
