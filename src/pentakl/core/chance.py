@@ -10,6 +10,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.errors import BadOption
+from pentakl.core.values import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,7 +24,7 @@ class ChanceForbidden(Exception):
     """Something was left to chance where only certain things may happen: see foresight.py."""
 
 
-class Chance:
+class Chance(Value):
     """A stream of numbers. `key` is empty for the quick generator, whose whole state is `quick_state`."""
 
     __slots__ = ("counter", "key", "quick_state")
@@ -35,6 +36,9 @@ class Chance:
         self.key = key
         self.counter = counter
         self.quick_state = quick_state
+
+    def given(self) -> dict[str, object]:
+        return {"key": self.key, "counter": self.counter, "quick_state": int(self.quick_state)}
 
     def copy(self) -> Chance:
         return Chance(self.key, self.counter, self.quick_state)

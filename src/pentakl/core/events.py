@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.flow import NO_PLACE
+from pentakl.core.values import NO_NUMBER as NO_NUMBER
+from pentakl.core.values import Value
 
 NOBODY: Final = -1
-NO_NUMBER: Final = -(1 << 30)  # 0 and -1 are numbers like any other
 ALL_VIEWERS: Final = (1 << 9) - 1
 
 # Two kinds of events are never sent: they tell a viewer's numbering of cards (viewer.py) what it can no longer follow.
@@ -21,7 +22,7 @@ NEXT_GAME: Final = "next-game"  # all cards are gathered up
 TOOK_BACK: Final = "took-back"  # an earlier position lies on the table again
 
 
-class Event:
+class Event(Value):
     """One thing that happened.
 
     `seat` did it, `other` is the second seat concerned, `cards` are tokens with what is printed on them in `faces`,
@@ -69,6 +70,18 @@ class Event:
         self.seen_by = 0
         self.told = ALL_VIEWERS
         self.word = ""
+
+    def given(self) -> dict[str, object]:
+        return {"kind": self.kind, "seat": self.seat}
+
+    def added(self) -> dict[str, object]:
+        return {
+            "other": self.other, "number": self.number, "word": self.word, "place": self.place,
+            "cards": self.cards, "faces": self.faces,
+            "start": self.start, "start_seat": self.start_seat, "start_place": self.start_place,
+            "goal": self.goal, "goal_seat": self.goal_seat, "goal_place": self.goal_place,
+            "seen_by": self.seen_by, "told": self.told,
+        }  # fmt: skip
 
     @property
     def is_bookkeeping(self) -> bool:

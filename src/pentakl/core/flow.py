@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, TypeVar
 
+from pentakl.core.values import Value
+
 T = TypeVar("T")
 
 NO_CARD: Final = -1
@@ -22,7 +24,7 @@ TIME_UP: Final = -1
 CONFIRM: Final = -(1 << 29)
 
 
-class Terms:
+class Terms(Value):
     """What few questions have: a clock with the default answer, and how often an answer may be changed."""
 
     __slots__ = ("changes", "default", "seconds")
@@ -35,8 +37,14 @@ class Terms:
         self.default = 0
         self.changes = 0
 
+    def given(self) -> dict[str, object]:
+        return {}
 
-class Choice:
+    def added(self) -> dict[str, object]:
+        return {"seconds": self.seconds, "default": self.default, "changes": self.changes}
+
+
+class Choice(Value):
     """A question to one seat. Options are ints whose meaning belongs to the prompt: tokens, seats, places, words.
 
     `source` is the token of the card that asks, `place` the place from which the question comes. A `side` choice asks
@@ -67,6 +75,15 @@ class Choice:
         self.terms = None
         self.others = NONE
         self.answers = EMPTY
+
+    def given(self) -> dict[str, object]:
+        return {
+            "seat": self.seat, "prompt": self.prompt, "options": self.options, "source": self.source,
+            "place": self.place,
+        }  # fmt: skip
+
+    def added(self) -> dict[str, object]:
+        return {"side": self.side, "terms": self.terms, "others": self.others, "answers": self.answers}
 
     @property
     def seconds(self) -> int:

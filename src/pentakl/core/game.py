@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 from itertools import product
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from pentakl.core.chance import seeded
 from pentakl.core.combinations import refused_sets
@@ -126,9 +128,9 @@ class Game:
 
     # --- games
 
-    def start(self, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
+    def start(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        return self.deal(seats, seed, self.rules.settle(seats, options or {}))
+        return self.deal(index(seats), index(seed), self.rules.settle(index(seats), options or {}))
 
     def deal(self, seats: int, seed: int, settings: Settings) -> State:
         """A new game with settings that were accepted before, perhaps by an older version: they are not checked."""
@@ -180,11 +182,12 @@ class Game:
             raise BadPosition(f"This document is damaged: {error}") from error
         return state
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         """The text form of an action."""
-        if not 0 <= action < self.num_actions:
-            raise InvalidAction(f"{self.key} has no action {action}.")
-        return self.rules.actions[action]
+        number = index(action)
+        if not 0 <= number < self.num_actions:
+            raise InvalidAction(f"{self.key} has no action {number}.")
+        return self.rules.actions[number]
 
     def parse(self, text: str) -> int:
         """The action of a text form; raises InvalidAction."""
@@ -192,6 +195,36 @@ class Game:
         if number is None:
             raise InvalidAction(f"{self.key} has no action '{text}'.")
         return number
+
+    # --- as a value: games with the same rules are the same
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and other.rules is self.rules
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return find_game, (type(self.rules).__module__, self.key)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}, rules version {self.rules_version}>"
+
+
+def find_game(module: str, key: str) -> Game:
+    """The game of this key in a module: what a pickled game names."""
+    for value in vars(importlib.import_module(module)).values():
+        if isinstance(value, Game) and value.key == key:
+            return value
+    raise ValueError(f"The module {module} has no game '{key}'.")
+
+
+def restore_state(module: str, key: str, document: dict[str, object]) -> State:
+    """The state that was pickled."""
+    return find_game(module, key).from_json(document)
 
 
 def load_match(document: dict[str, object]) -> Match:

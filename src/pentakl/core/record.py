@@ -11,11 +11,12 @@ from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import BadRecord, PentaklError
 from pentakl.core.game import Game
 from pentakl.core.state import State
+from pentakl.core.values import Value
 
 FORMAT = "pentakl-record-1"
 
 
-class Record:
+class Record(Value):
     """A finished or running game."""
 
     __slots__ = ("actions", "game", "options", "rules_version", "seats", "seed")
@@ -33,6 +34,15 @@ class Record:
         self.options = options
         self.seed = seed
         self.actions = []
+
+    def given(self) -> dict[str, object]:
+        return {
+            "game": self.game, "rules_version": self.rules_version, "seats": self.seats, "options": self.options,
+            "seed": self.seed,
+        }  # fmt: skip
+
+    def added(self) -> dict[str, object]:
+        return {"actions": self.actions}
 
     def replay(self, game: Game) -> State:
         """Play the record through, checking every step; raises BadRecord."""

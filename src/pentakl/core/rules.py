@@ -11,6 +11,7 @@ from pentakl.core.events import NO_NUMBER, NOBODY
 from pentakl.core.flow import EMPTY, NO_CARD, NO_PLACE, Choice
 from pentakl.core.native import mypyc_attr
 from pentakl.core.table import Outcome, Table
+from pentakl.core.values import Value
 from pentakl.core.viewer import Viewer
 
 Settings = dict[str, str]
@@ -19,7 +20,7 @@ USUAL_LONGEST_FLOW: Final = 40
 NO_TEXTS: Final[list[str]] = []
 
 
-class Option:
+class Option(Value):
     """A switch of the game, shown by the lobby, the command line and the docs.
 
     `kind` is "choice" (one of `choices`) or "text" (checked by the game's `check`). Its words in both languages are the
@@ -41,11 +42,16 @@ class Option:
         self.choices = choices
         self.is_offered = is_offered
 
+    def given(self) -> dict[str, object]:
+        return {
+            "name": self.name, "default": self.default, "choices": self.choices, "is_offered": self.is_offered,
+        }  # fmt: skip
+
     def dump(self) -> dict[str, object]:
         return {"name": self.name, "type": self.kind, "default": self.default, "choices": self.choices}
 
 
-class Preset:
+class Preset(Value):
     """A usual combination of options; those that it does not name have their defaults.
 
     Its words in both languages are the Fluent message `preset-<name>` with `.about`.
@@ -59,11 +65,14 @@ class Preset:
         self.name = name
         self.options = options
 
+    def given(self) -> dict[str, object]:
+        return {"name": self.name, "options": self.options}
+
 
 NO_PRESETS: Final[list[Preset]] = []
 
 
-class Act:
+class Act(Value):
     """One legal answer, described: its number in the game's dense range of actions, and what it points at.
 
     `word` is a key ("deed", "accept"), `card` a token, `kind` a kind of card that is only named, `seat` a seat,
@@ -102,8 +111,17 @@ class Act:
         self.number = number
         self.tokens = EMPTY
 
+    def given(self) -> dict[str, object]:
+        return {
+            "action": self.action, "word": self.word, "card": self.card, "seat": self.seat, "number": self.number,
+            "place": self.place, "kind": self.kind,
+        }  # fmt: skip
 
-class Match:
+    def added(self) -> dict[str, object]:
+        return {"tokens": self.tokens}
+
+
+class Match(Value):
     """The games already played in a row, with each seat's wins. Immutable: a new one replaces it.
 
     `earlier` counts the games before an arranged position, of which nothing but the wins is known.
@@ -118,6 +136,9 @@ class Match:
         self.played = played
         self.wins = wins
         self.earlier = earlier
+
+    def given(self) -> dict[str, object]:
+        return {"played": self.played, "wins": self.wins, "earlier": self.earlier}
 
     @property
     def count(self) -> int:

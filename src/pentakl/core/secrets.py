@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.documents import ints, whole
+from pentakl.core.values import Value
 
 # Where one looks ahead (foresight.py), what a seat does not know is replaced by numbers from here downwards.
 FIRST_BLOT: Final = -(1 << 20)
 
 
-class Secret:
+class Secret(Value):
     """A value that the seats of the mask `known` know; for all others it is any of `choices`. Never changed."""
 
     __slots__ = ("choices", "known", "value")
@@ -22,6 +23,9 @@ class Secret:
         self.value = value
         self.choices = choices
         self.known = known
+
+    def given(self) -> dict[str, object]:
+        return {"value": self.value, "choices": self.choices, "known": self.known}
 
     def read(self) -> int:
         """The value, for the rules; raises ValueError where it is blotted out."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from pentakl.core import foresight
 from pentakl.core.chance import Chance, ChanceForbidden, load_chance, quick
@@ -136,6 +137,19 @@ class State:
                 asked.append(Choice(choice.seat, choice.prompt, [CONFIRM, *others], choice.source, choice.place))
         return asked
 
+    def movers(self) -> list[int]:
+        """The seats that are asked now; neither the clock nor seats that may only act unasked.
+
+        >>> import pentakl
+        >>> pentakl.load("karmaka").start(seats=2, seed=7).movers()
+        [1]
+        """
+        asked: list[int] = []
+        for choice in self.pending:
+            if not choice.side and choice.seat != CLOCK and choice.seat not in asked:
+                asked.append(choice.seat)
+        return asked
+
     @property
     def seats(self) -> int:
         return self.table.seats
@@ -216,14 +230,19 @@ class State:
                         found[act.action].tokens = tokens
         return [found[action] for action in sorted(found)]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """The actions open to this seat, sorted; [] unless that seat is asked or may act unasked."""
         found: set[int] = set()
+        asked = index(seat)
         for choice in self.pending:
-            if choice.seat == seat:
+            if choice.seat == asked:
                 for option in choice.options:
                     found.add(self.number_of(choice, option))
         return sorted(found)
+
+    def moves(self, choice: Choice) -> list[int]:
+        """The actions that answer one open question, sorted."""
+        return sorted({self.number_of(choice, option) for option in choice.options})
 
     def _fame(self, act: Act) -> int:
         """How many know the card of an act. Of equal cards the best-known is used: that betrays no other copy."""
@@ -234,9 +253,18 @@ class State:
 
     # --- what is sent
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """All that this seat may see, ready for JSON; None is a spectator. Cards are numbered for this view alone."""
-        return self.shown_to(Viewer(seat))
+        return self.shown_to(Viewer(None if seat is None else index(seat)))
+
+    def knowledge(self, seat: SupportsIndex | None) -> str:
+        """A key of all that this seat knows now: what it sees, and what it has heard of and can exclude besides.
+
+        Positions that the seat cannot tell apart have the same key. It says nothing of how the game came here.
+        """
+        viewer = Viewer(None if seat is None else index(seat))
+        document = [self.shown_to(viewer), self.table.half_knowledge(viewer.seat)]
+        return fingerprint(document)
 
     def shown_to(self, viewer: Viewer) -> dict[str, object]:
         """All that a viewer may see, ready for JSON."""
@@ -370,14 +398,19 @@ class State:
 
     # --- moving on
 
-    def apply(self, seat: int, action: int) -> list[Event]:
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> list[Event]:
         """Carry out an action; raises IllegalAction or InvalidAction and then changes nothing."""
-        choice, option = self._find(seat, action)
+        choice, option = self._find(index(seat), index(action))
         events: list[Event] = []
         self.table.events = events
         self._take(choice, option)
         self.table.events = None
         return events
+
+    def step(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """`apply` without gathering events: for searches and studies that tell nobody what happened."""
+        choice, option = self._find(index(seat), index(action))
+        self._take(choice, option)
 
     def check(self, seat: int, action: int) -> None:
         """Raise what `apply` would raise; change nothing."""
@@ -737,15 +770,47 @@ class State:
     def digest(self) -> str:
         """A short fingerprint of everything: equal states have equal digests."""
         questions = [[choice.seat, choice.prompt, choice.source, *choice.options] for choice in self._questions]
-        document = [self.to_json(), self.table.dump(), questions]
-        text = json.dumps(document, sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return fingerprint([self.to_json(), self.table.dump(), questions])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pentakl.core.game import restore_state
+
+        return restore_state, (type(self.rules).__module__, self.rules.key, self.to_json())
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        """The game, and who is asked what.
+
+        >>> import pentakl
+        >>> pentakl.load("karmaka").start(seats=2, seed=7)
+        <State of karmaka for 2: seat 1 is asked 'turn', 13 actions>
+        """
+        head = f"<State of {self.rules.key} for {self.seats}: "
+        if self.outcome is not None:
+            return f"{head}over, {self.outcome.reason}, won by {self.outcome.winners or 'nobody'}>"
+        asked = [
+            f"seat {choice.seat} is asked '{self.prompt_of(choice)}', {len(self.moves(choice))} actions"
+            for choice in self.pending
+            if not choice.side
+        ]
+        return f"{head}{'; '.join(asked) or 'nobody is asked'}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.digest() == other.digest()
 
     def __hash__(self) -> int:
         raise TypeError("a state is mutable and cannot be hashed; use its digest")
+
+
+def fingerprint(document: object) -> str:
+    """A short hash of a document; equal documents have equal ones."""
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def load_patch(document: dict[str, object], table: Table) -> Patch:

@@ -16,12 +16,13 @@ from pentakl.core.layout import PLAYERS, Layout, Zone
 from pentakl.core.native import mypyc_attr
 from pentakl.core.secrets import NO_SECRETS, Secret, load_secret
 from pentakl.core.tokens import NOTHING_EXCLUDED, Tokens
+from pentakl.core.values import Value
 
 NO_CHOICES: Final[list[Choice]] = []
 NO_WORK: Final[list[list[int]]] = []
 
 
-class Outcome:
+class Outcome(Value):
     """How a game ended: the winning seats, all of one side, why, and each seat's points.
 
     Without winners it is a draw, unless everybody has lost, as a team may against the game itself.
@@ -38,6 +39,24 @@ class Outcome:
         self.reason = reason
         self.points = points
         self.everybody_lost = everybody_lost
+
+    def given(self) -> dict[str, object]:
+        return {
+            "winners": self.winners, "reason": self.reason, "points": self.points,
+            "everybody_lost": self.everybody_lost,
+        }  # fmt: skip
+
+    def returns(self, seats: int) -> list[float]:
+        """What each seat has won, for learning: 1 to every winner, -1 to every loser, 0 to all after a draw.
+
+        All seats of a winning team are winners. `points` has what each seat has counted.
+
+        >>> Outcome([1], "line", [4, 7]).returns(2)
+        [-1.0, 1.0]
+        """
+        if self.is_draw:
+            return [0.0] * seats
+        return [1.0 if seat in self.winners else -1.0 for seat in range(seats)]
 
     @property
     def is_draw(self) -> bool:
@@ -294,6 +313,34 @@ class Table(Tokens):
             for seat, player in enumerate(getattr(self, PLAYERS)):
                 found += [(zone, seat, getattr(player, zone.attribute)) for zone in layout.seat_zones]
         return found
+
+    def half_knowledge(self, seat: int) -> dict[str, object]:
+        """What a seat knows of cards that it cannot see, without naming any of them by its token.
+
+        `groups`: where cards lie that may have been exchanged unseen, with the faces that are among them. `excluded`:
+        where a card lies that is none of the kinds of a mask. A place is the number of its zone, and the number in it
+        where order counts.
+        """
+        copied = self.copy()
+        if max(copied.group, default=0):
+            copied._settle_rumours(1 << seat)
+        members: dict[int, list[list[int]]] = {}
+        rumours: dict[int, list[int]] = {}
+        excluded: list[list[int]] = []
+        for number, (zone, _, tokens) in enumerate(copied.zones_by_seat()):
+            for position, token in enumerate(tokens):
+                if copied.sees(seat, token):
+                    continue
+                place = [number, position if zone.is_ordered else 0]
+                group = copied.group[token]
+                if group:
+                    members.setdefault(group, []).append(place)
+                    if copied.heard[token] >> seat & 1:
+                        rumours.setdefault(group, []).append(copied.face[token])
+                if copied.excludes(seat, token):
+                    excluded.append([*place, copied.excludes(seat, token)])
+        groups = [[sorted(places), sorted(rumours.get(group, []))] for group, places in members.items()]
+        return {"groups": sorted(groups), "excluded": sorted(excluded)}
 
     def dump(self) -> dict[str, object]:
         layout = self.layout()
