@@ -46,7 +46,7 @@ def test_an_arena_counts_wins_by_bot() -> None:
     result = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "6", "--seed", "1")
 
     assert set(result) == {
-        "games", "wins", "draws", "everybody_lost", "reasons", "winners_mean_points", "mean_decisions",
+        "games", "wins", "wins_by_seat", "draws", "everybody_lost", "reasons", "winners_mean_points", "mean_decisions",
         "decisions_per_second",
     }  # fmt: skip
     assert result["games"] == 6

@@ -46,6 +46,8 @@ def arena(
     bots: str,
     number: Annotated[int, Parameter(name="--games")] = 100,
     seed: int = 0,
+    duplicate: bool = False,
+    workers: int = 1,
     preset: OfPreset = None,
     option: Options = None,
     record: Path | None = None,
@@ -64,16 +66,23 @@ def arena(
         How many games.
     seed
         The number that decides everything: the same seed gives the same games.
+    duplicate
+        Play every deal once for each rotation of the seats.
+    workers
+        How many processes share the games; the result does not depend on it.
     record
         A file to keep the games in, one record a line; an older file of that name is replaced.
     """
     from pentakl import load
-    from pentakl.lab.arena import run as run_arena
+    from pentakl.lab.arena import Study, play_in_processes
 
     chosen = load(game)
     names = names_in(bots)
     settings = settings_of(chosen, preset, option)
     check_arena(chosen, names, number, seed, settings)
+    if workers < 1 or (workers > 1 and record is not None):
+        raise BadOption("An arena has at least one worker, and only one if it keeps records.")
+    study = Study(chosen, names, number, seed, settings, duplicated=duplicate)
     keep = None
     with ExitStack() as stack:
         if record is not None:
@@ -83,7 +92,7 @@ def arena(
                 file.write(played.to_text(None if state.outcome is None else state.outcome.dump()) + "\n")
 
             keep = write
-        result = run_arena(chosen, names, number, seed, settings, keep)
+        result = study.play(keep) if workers == 1 else play_in_processes(study, workers)
     document = result.document()
     if as_json:
         print_json(document)

@@ -1,48 +1,166 @@
-"""The arena: bots against bots over many seeded games, with the seats rotated from game to game."""
+"""The arena: bots against bots over many seeded games, with the seats rotated from game to game.
+
+Everything about a game depends on its number alone. So a study can be split into pieces, which may be pickled and
+played anywhere, and the results of the pieces add up to the result of the whole.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from multiprocessing import get_context
 
-from pentakl import bots
+from pentakl.bots import Bot, bot
 from pentakl.core.chance import quick
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.core.record import Record
 from pentakl.core.state import State
 
+# Told of every game that was played.
+Keep = Callable[[Record, State], None]
+# Applies a function to every piece, here or elsewhere: `map`, or that of a process pool or of Ray.
+Map = Callable[["Callable[[Study], Result]", "list[Study]"], "Iterable[Result]"]
+
 
 @dataclass
 class Result:
-    """What an arena found. A win shared by a team counts for each of its bots.
+    """What an arena found. A win shared by a team counts for each of its bots and seats.
 
-    A game without a winner is a draw, unless everybody has lost. `reasons` counts how the games ended.
+    A game without a winner is a draw, unless everybody has lost. `reasons` counts how the games ended. The results of
+    the pieces of a study add up; `seconds` is the time of all of them together.
     """
 
     games: int = 0
-    wins: dict[str, int] = field(default_factory=dict)
+    wins: Counter[str] = field(default_factory=Counter)
+    wins_by_seat: Counter[int] = field(default_factory=Counter)
     draws: int = 0
     everybody_lost: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
-    winners: int = 0
     winners_points: int = 0
     decisions: int = 0
     seconds: float = 0.0
 
+    def __add__(self, other: Result) -> Result:
+        wins, wins_by_seat, reasons = self.wins.copy(), self.wins_by_seat.copy(), self.reasons.copy()
+        # `update` keeps those that have won nothing, which `+` would drop.
+        wins.update(other.wins)
+        wins_by_seat.update(other.wins_by_seat)
+        reasons.update(other.reasons)
+        return Result(
+            self.games + other.games,
+            wins,
+            wins_by_seat,
+            self.draws + other.draws,
+            self.everybody_lost + other.everybody_lost,
+            reasons,
+            self.winners_points + other.winners_points,
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+        )
+
     def document(self) -> dict[str, object]:
+        winners = sum(self.wins.values())
         return {
             "games": self.games,
-            "wins": self.wins,
+            "wins": dict(self.wins),
+            "wins_by_seat": [count for _, count in sorted(self.wins_by_seat.items())],
             "draws": self.draws,
             "everybody_lost": self.everybody_lost,
             "reasons": dict(sorted(self.reasons.items())),
-            "winners_mean_points": round(self.winners_points / max(self.winners, 1), 2),
+            "winners_mean_points": round(self.winners_points / max(winners, 1), 2),
             "mean_decisions": round(self.decisions / max(self.games, 1), 2),
             "decisions_per_second": round(self.decisions / max(self.seconds, 1e-9)),
         }
+
+
+@dataclass(frozen=True)
+class Study:
+    """Games to be played, numbered from `first`. A bot is the name of one, or any function that decides.
+
+    In game n the bot j sits in seat (n + j) modulo their number. Its deal has the seed `seed + n`; where deals are
+    `duplicated`, each is played once for every rotation of the seats, so that luck of the deal falls out.
+    """
+
+    game: Game
+    bots: Sequence[str | Bot]
+    games: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    first: int = 0
+    duplicated: bool = False
+
+    def split(self, pieces: int) -> list[Study]:
+        """The same games in so many pieces, none of them empty."""
+        pieces = min(pieces, self.games)
+        bounds = [self.games * piece // pieces for piece in range(pieces + 1)]
+        return [replace(self, first=self.first + start, games=end - start) for start, end in pairwise(bounds)]
+
+    def play(self, keep: Keep | None = None) -> Result:
+        if self.games < 1:
+            raise BadOption("An arena plays at least one game.")
+        brains = [bot(self.game.key, each) if isinstance(each, str) else each for each in self.bots]
+        titles = labels([each if isinstance(each, str) else each.__name__ for each in self.bots])
+        seats = len(brains)
+        result = Result(wins=Counter(dict.fromkeys(titles, 0)), wins_by_seat=Counter(dict.fromkeys(range(seats), 0)))
+        started = time.perf_counter()
+        for number in range(self.first, self.first + self.games):
+            seed = self.seed + (number // seats if self.duplicated else number)
+            record, state = self._play_game(number, seed, brains)
+            if keep is not None:
+                keep(record, state)
+            outcome = state.outcome
+            assert outcome is not None
+            result.games += 1
+            result.decisions += len(record.actions)
+            for seat in outcome.winners:
+                result.wins[titles[(seat - number) % seats]] += 1
+                result.wins_by_seat[seat] += 1
+                result.winners_points += outcome.points[seat]
+            result.draws += outcome.is_draw
+            result.everybody_lost += outcome.everybody_lost
+            result.reasons[outcome.reason] += 1
+        result.seconds = time.perf_counter() - started
+        return result
+
+    def _play_game(self, number: int, seed: int, brains: Sequence[Bot]) -> tuple[Record, State]:
+        game, seats = self.game, len(brains)
+        state = game.start(seats, seed, self.options)
+        record = Record(game.key, game.rules_version, seats, dict(state.settings), seed)
+        chance = quick(self.seed + number)
+        while state.outcome is None:
+            seat = state.pending[0].seat
+            action = brains[(seat - number) % seats](state, seat, chance)
+            state.apply(seat, action)
+            record.actions.append((seat, game.text(action)))
+        return record, state
+
+
+def play_piece(piece: Study) -> Result:
+    """A piece of a study, as a function that can be sent to another process."""
+    return piece.play()
+
+
+def play_in_pieces(study: Study, pieces: int, map_over: Map) -> Result:
+    """The result of a whole study whose pieces are played by `map_over`: that of a process pool, of Ray, or `map`.
+
+    >>> import pentakl
+    >>> study = Study(pentakl.load("karmaka"), ["random", "random"], games=6, seed=1)
+    >>> play_in_pieces(study, 4, map).wins == study.play().wins
+    True
+    """
+    return sum(map_over(play_piece, study.split(pieces)), Result())
+
+
+def play_in_processes(study: Study, workers: int) -> Result:
+    """The result of a whole study whose pieces are played by so many processes of this machine."""
+    # Started anew instead of forked: a fork would copy whatever threads and sockets the caller has.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        return play_in_pieces(study, workers, pool.map)
 
 
 def labels(names: Sequence[str]) -> list[str]:
@@ -61,39 +179,11 @@ def labels(names: Sequence[str]) -> list[str]:
 
 def run(
     game: Game,
-    names: Sequence[str],
+    bots: Sequence[str | Bot],
     games: int,
     seed: int,
-    options: dict[str, str],
-    keep: Callable[[Record, State], None] | None = None,
+    options: dict[str, str] | None = None,
+    keep: Keep | None = None,
 ) -> Result:
-    """Play `games` games; game i has seed `seed + i`, and bot j sits in seat (i + j) modulo their number."""
-    if games < 1:
-        raise BadOption("An arena plays at least one game.")
-    brains = [bots.bot(game.key, name) for name in names]
-    seats = len(brains)
-    titles = labels(names)
-    result = Result(wins=dict.fromkeys(titles, 0))
-    started = time.perf_counter()
-    for number in range(games):
-        state = game.start(seats, seed + number, options)
-        record = Record(game.key, game.rules_version, seats, dict(state.settings), seed + number)
-        chance = quick(seed + number)
-        while state.outcome is None:
-            seat = next(choice.seat for choice in state.pending)
-            action = brains[(seat - number) % seats](state, seat, chance)
-            state.apply(seat, action)
-            record.actions.append((seat, game.text(action)))
-        if keep is not None:
-            keep(record, state)
-        result.games += 1
-        result.decisions += len(record.actions)
-        for seat in state.outcome.winners:
-            result.wins[titles[(seat - number) % seats]] += 1
-            result.winners += 1
-            result.winners_points += state.outcome.points[seat]
-        result.draws += state.outcome.is_draw
-        result.everybody_lost += state.outcome.everybody_lost
-        result.reasons[state.outcome.reason] += 1
-    result.seconds = time.perf_counter() - started
-    return result
+    """Play a study in one piece."""
+    return Study(game, bots, games, seed, options or {}).play(keep)
