@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import pentakl
 from pentakl.games import keys, load
 from tests.cli.command import COMMAND, environment, pentakl_command
 
@@ -149,7 +150,7 @@ def test_perft_counts_the_sequences_of_the_first_actions() -> None:
 
 def test_help_needs_no_engine() -> None:
     program = (
-        "import sys, pentakl.cli\n"
+        "import sys, pentakl.cli.program\n"
         "heavy = {'rich', 'fluent.runtime', 'pentakl.core.state', 'pentakl.games'}\n"
         "print(sorted(heavy & set(sys.modules)))"
     )
@@ -160,6 +161,21 @@ def test_help_needs_no_engine() -> None:
     assert done.stdout.strip() == "[]"
     assert "arena" in pentakl_command("--help").stdout
     assert pentakl_command().returncode == 0
+
+
+@pytest.mark.parametrize(("command", "extras"), [("games", "cli"), ("serve", "cli,server")])
+def test_the_bare_package_says_what_a_command_needs(command: str, extras: str) -> None:
+    program = "from pentakl.cli import main; main()"
+    # Without the installed packages: what a bare wheel brings is the engine alone.
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", program, command],
+        env=environment(PYTHONPATH=str(Path(pentakl.__file__).parents[1])),
+        capture_output=True,
+        text=True,
+    )
+
+    assert done.returncode == 2
+    assert done.stderr == f"This needs the package cyclopts: pip install 'pentakl[{extras}]'.\n"
 
 
 def test_an_interrupt_ends_quietly() -> None:

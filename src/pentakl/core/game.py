@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from itertools import product
 from operator import index
+from sys import modules
 from typing import Final, SupportsIndex
 
 from pentakl.core.chance import seeded
@@ -205,7 +205,7 @@ class Game:
         return hash(self.key)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return find_game, (type(self.rules).__module__, self.key)
+        return game_by, (type(self.rules),)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -214,17 +214,17 @@ class Game:
         return f"<Game {self.key}, rules version {self.rules_version}>"
 
 
-def find_game(module: str, key: str) -> Game:
-    """The game of this key in a module: what a pickled game names."""
-    for value in vars(importlib.import_module(module)).values():
-        if isinstance(value, Game) and value.key == key:
+def game_by(rules: type[Rules]) -> Game:
+    """The game by these rules in the module that holds them: what a pickled game names."""
+    for value in vars(modules[rules.__module__]).values():
+        if isinstance(value, Game) and type(value.rules) is rules:
             return value
-    raise ValueError(f"The module {module} has no game '{key}'.")
+    raise ValueError(f"The module {rules.__module__} has no game by {rules.__name__}.")
 
 
-def restore_state(module: str, key: str, document: dict[str, object]) -> State:
+def restore_state(rules: type[Rules], document: dict[str, object]) -> State:
     """The state that was pickled."""
-    return find_game(module, key).from_json(document)
+    return game_by(rules).from_json(document)
 
 
 def load_match(document: dict[str, object]) -> Match:

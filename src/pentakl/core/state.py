@@ -775,7 +775,7 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         from pentakl.core.game import restore_state
 
-        return restore_state, (type(self.rules).__module__, self.rules.key, self.to_json())
+        return restore_state, (type(self.rules), self.to_json())
 
     def __copy__(self) -> State:
         return self.clone()
