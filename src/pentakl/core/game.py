@@ -214,7 +214,7 @@ class Game:
         return f"<Game {self.key}, rules version {self.rules_version}>"
 
 
-def game_by(rules: type[Rules]) -> Game:
+def game_by(rules: type) -> Game:
     """The game by these rules in the module that holds them: what a pickled game names."""
     for value in vars(modules[rules.__module__]).values():
         if isinstance(value, Game) and type(value.rules) is rules:
@@ -222,7 +222,7 @@ def game_by(rules: type[Rules]) -> Game:
     raise ValueError(f"The module {rules.__module__} has no game by {rules.__name__}.")
 
 
-def restore_state(rules: type[Rules], document: dict[str, object]) -> State:
+def restore_state(rules: type, document: dict[str, object]) -> State:
     """The state that was pickled."""
     return game_by(rules).from_json(document)
 
