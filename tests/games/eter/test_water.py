@@ -321,6 +321,17 @@ def test_blizzard_must_leave_a_play_whatever_the_hidden_cards_of_the_rival_are()
     ).choices("anna")
 
 
+def test_blizzard_counts_on_a_card_that_came_back_to_the_hand_openly() -> None:
+    t = eter(
+        "B1* A3/A4 A3/B4 AE", ". . . #", "# # # #", "# # # #",
+        anna=["1", "1", "2"], bartek=["1", "2"], powers=["IV", "XVII"], illusions="yes", turn=1,
+    )  # fmt: skip
+    t.plays("bartek", "power IV")
+    t.plays("anna", "1@1,0")
+    t.plays("bartek", "2@1,1")
+    assert "power XVII" in t.choices("anna")  # the 4 can cover on 0,1 whatever else he holds
+
+
 # --- XVIII Waterfall
 
 

@@ -195,7 +195,7 @@ def blizzards(t: Table, me: Seat) -> Iterator[list[int]]:
     rival = t.players[1 - me.index]
     for cell in t.available():
         for line in (ROW, COLUMN):
-            if can_play_outside(t, rival, cell, line):
+            if can_play_outside(t, me, rival, cell, line):
                 yield [cell, line]
 
 
@@ -204,7 +204,7 @@ def blizzard(t: Table, me: Seat, use: list[int]) -> None:
     t.raise_wall(me, use[0], use[1])
 
 
-def can_play_outside(t: Table, rival: Seat, cell: int, line: int) -> bool:
+def can_play_outside(t: Table, me: Seat, rival: Seat, cell: int, line: int) -> bool:
     """Whether the rival can play a card outside of a line, whatever cards may be hidden in his hand (ruling 12.2)."""
     if not rival.hand:
         return False
@@ -213,18 +213,20 @@ def can_play_outside(t: Table, rival: Seat, cell: int, line: int) -> bool:
     strengths = [strength_in(target) for target in targets(t, rival) if not is_in_line(cell_in(target), cell, line)]
     if not strengths:
         return False
-    too_weak = [token for token in unseen_cards(t, rival) if VALUE[t.face[token]] <= min(strengths)]
-    return len(combat_cards(t, rival.hand)) > len(too_weak)
+    weakest = min(strengths)
+    held = combat_cards(t, rival.hand)
+    if any(t.sees(me.index, token) and VALUE[t.face[token]] > weakest for token in held):
+        return True
+    too_weak = [token for token in hidden_from(t, me, rival) if VALUE[t.face[token]] <= weakest]
+    return len([token for token in held if not t.sees(me.index, token)]) > len(too_weak)
 
 
-def unseen_cards(t: Table, rival: Seat) -> list[int]:
-    """The combat cards that may be in a hand: those that are, and those that lie somewhere unrevealed."""
+def hidden_from(t: Table, me: Seat, rival: Seat) -> list[int]:
+    """The rival's combat cards that one does not know: some are in his hand, the others lie somewhere unrevealed."""
     return [
         token
-        for token in range(len(t.owners))
-        if t.owners[token] == rival.index
-        and t.pool[token] < ETER_BACK
-        and (token in rival.hand or (t.is_unrevealed(token) and token not in t.box))
+        for token, owner in enumerate(t.owners)
+        if owner == rival.index and t.pool[token] < ETER_BACK and not t.sees(me.index, token)
     ]
 
 
