@@ -30,8 +30,11 @@ export interface Facts {
 
 export const factsOf = ({ cards, facts }: GameFacts): Facts => ({ cards, ...facts }) as unknown as Facts;
 
+/** Whether a card of the field is the Eter card, or a mage that lies as one. */
+export const isEter = ({ cards }: Pick<Facts, 'cards'>, card: string): boolean =>
+  cards[card]?.type === 'mage' || cards[card]?.value === 'E';
+
 /** What a card of the field is worth without markers: the Eter card, and a mage that lies as one, count 1. */
 export function worthOf({ cards }: Pick<Facts, 'cards'>, card: string): number {
-  const printed = cards[card];
-  return printed?.type === 'combat' && printed.value !== 'E' ? Number(printed.value) : 1;
+  return isEter({ cards }, card) ? 1 : Number(cards[card]?.value ?? 1);
 }

@@ -4,16 +4,16 @@ import pentacle from 'icon:pentacle';
 import type { CardIcon } from '$lib/design/model';
 
 const FIGURES = [
-  'M196 317V294L234 287L234 151L192 154V128L262 107L286 118V289L320 295L320 317Z',
-  'M184 317 181 298 254 195Q263 182 266 173Q270 164 270 158Q270 149 267 143Q263 136 256 136Q255 136 249 138Q244 139 236 141Q229 143 221 145Q221 145 221 146L216 181H192L191 117Q203 114 216 112Q229 110 241 108Q253 107 263 107Q290 107 306 118Q322 130 322 155Q322 166 317 179Q311 192 300 210L252 279L253 283H302L308 251H331L329 317Z',
-  'M245 317Q240 317 231 316Q221 314 210 312Q199 310 191 309L193 283Q199 284 208 284Q217 284 226 284Q235 284 242 284Q248 284 251 283Q255 281 259 276Q263 272 266 264Q268 257 268 248Q268 237 265 230Q261 224 254 224H224L225 201Q239 197 248 190Q257 183 262 174Q266 165 266 155Q266 146 264 140Q261 135 256 135Q254 135 247 136Q239 138 230 141Q225 142 220 144L216 175H194L192 116Q204 114 217 112Q230 110 241 108Q252 107 259 107Q283 107 298 118Q314 128 314 150Q314 163 308 173Q302 183 292 191Q287 195 282 199L282 203Q299 206 310 217Q321 229 321 245Q321 257 315 269Q309 282 299 292Q289 303 275 310Q261 317 245 317Z',
-  'M180 266 172 234 237 107H310V229H340V266H310V290L340 297V317H225L224 296L261 289V266ZM261 229V138H257L213 226L214 229H214Z',
+  'M194 364V341L233 334L233 193L190 197V170L262 148L286 159V335L322 342L322 364Z',
+  'M182 364 179 344 254 238Q263 225 267 216Q270 207 270 200Q270 191 267 185Q264 178 256 178Q255 178 249 180Q243 181 236 183Q228 185 220 188Q220 188 220 188L215 224H190L189 158Q202 155 215 153Q228 151 241 149Q253 148 263 148Q291 148 307 160Q324 172 324 197Q324 209 318 222Q313 236 301 254L252 325L252 329H303L309 296H333L331 364Z',
+  'M245 364Q240 364 230 363Q220 361 209 359Q198 357 189 356L191 329Q198 330 207 330Q216 330 225 330Q234 330 241 330Q248 330 251 329Q255 327 259 322Q263 317 266 310Q269 302 269 293Q269 281 265 275Q262 268 254 268H223L224 245Q239 241 248 234Q257 226 262 217Q266 207 266 197Q266 188 264 182Q261 176 256 176Q254 176 246 178Q239 180 229 183Q224 184 219 186L215 218H192L190 157Q202 155 215 153Q229 151 240 149Q252 148 259 148Q284 148 300 159Q316 170 316 193Q316 205 309 216Q303 226 293 235Q288 239 283 242L283 246Q300 249 311 261Q323 273 323 290Q323 302 317 315Q311 328 300 339Q290 350 276 357Q262 364 245 364Z',
+  'M177 311 170 278 237 148H311V273H342V311H311V337L342 343V364H224L223 342L261 335V311ZM261 273V179H257L212 270L213 273H213Z',
 ];
 
 /** Enlarges an icon so that its grid is almost as wide as the picture. */
 const SCALE = 1.35;
-/** Where pips stand, how far apart, and how large they are. */
-const PIPS = { y: 464, step: 66, size: 24 };
+/** Where pips stand (below the seal, a little beyond the grid), how far apart, and how large they are. */
+const PIPS = { y: 516, step: 66, size: 24 };
 
 type Pip = (x: number) => string;
 const round: Pip = (x) =>
@@ -28,17 +28,20 @@ function numeral(name: string, value: number, pip: Pip): CardIcon {
 }
 
 /** The pentacle of the Eter card is the game's emblem; it has no pips. */
-const eter = (name: string): CardIcon => ({
+const eter = (name: string, scale: number): CardIcon => ({
   ...pentacle,
   name: `own-${name}-eter`,
-  scale: 0.86,
+  scale,
   sealed: true,
 });
 
-/** The five combat cards of a player, whose ids begin with this letter. */
-function combatCards(letter: string, name: string, pip: Pip): Record<string, CardIcon> {
+/** The five combat cards of a player, whose ids begin with this letter; `star`: as large as the seal allows. */
+function combatCards(letter: string, name: string, pip: Pip, star: number): Record<string, CardIcon> {
   const values = [1, 2, 3, 4].map((value) => [`${letter}${value}`, numeral(name, value, pip)] as const);
-  return { ...Object.fromEntries(values), [`${letter}E`]: eter(name) };
+  return { ...Object.fromEntries(values), [`${letter}E`]: eter(name, star) };
 }
 
-export const combat = { ...combatCards('A', 'jade', round), ...combatCards('B', 'violet', lozenge) };
+export const combat = {
+  ...combatCards('A', 'jade', round, 0.76),
+  ...combatCards('B', 'violet', lozenge, 0.62),
+};

@@ -6,7 +6,7 @@ import type { Icon } from '$lib/design/model';
 import type { Act, Asked, GameFacts, PointedCard, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { advance } from './advance';
-import { factsOf, type Facts } from './facts';
+import { factsOf, isEter, type Facts } from './facts';
 import { story } from './story';
 import { known, stackAt, tableOf, topOf } from './view';
 
@@ -51,17 +51,26 @@ const WAY_ICONS: Readonly<Record<string, Icon>> = { lay: sun, cover: sun, hide: 
 /** Parts of a mage, a power or an explosion: the rule of the card that asks is read beside them. */
 const PARTS = ['cell', 'goal', 'top', 'edge', 'direction', 'line', 'value', 'height', 'card', 'play'];
 
-function askHint(_view: View, { prompt, source }: Asked): Line | undefined {
+function askHint(view: View, { prompt, source }: Asked): Line | undefined {
+  if (prompt === 'turn' && view.acts.some((act) => act.place !== undefined)) {
+    const hasUses = view.acts.some((act) => act.word === 'mage' || act.word === 'power');
+    return { key: hasUses ? 'eter-hint-turn-uses' : 'eter-hint-turn' };
+  }
   return source && PARTS.includes(prompt) ? { key: `card-${source.card}.text` } : undefined;
 }
 
-function whyNotPlace(view: View, place: number, picked: PointedCard | undefined): Line | undefined {
+function whyNotPlace(
+  facts: Facts,
+  view: View,
+  place: number,
+  picked: PointedCard | undefined,
+): Line | undefined {
   const table = tableOf(view);
   if (view.asked.some((one) => one.seat === view.seat && one.prompt !== 'turn')) return undefined;
   if (table.holes.includes(place)) return { key: 'eter-not-hole' };
   const top = topOf(stackAt(table, place));
   if (top?.card !== undefined && !top.down && view.acts.some((act) => act.token !== undefined)) {
-    if (top.card.endsWith('E') || top.card.includes('-')) return { key: 'eter-not-eter' };
+    if (isEter(facts, top.card)) return { key: 'eter-not-eter' };
     return picked ? { key: 'eter-not-lower' } : { key: 'eter-pick-first' };
   }
   if (top?.down && top.seat === view.seat) return { key: 'eter-not-own-illusion' };
@@ -129,11 +138,12 @@ const playWith = (facts: Facts): GamePlay => ({
   tellsTheEnd: true,
   narrates: true,
   weighs: (act) => WEIGHED.includes(act.word),
+  wayHint: (_view, act) => (WEIGHED.includes(act.word) ? [] : undefined),
   wayIcon: (word) => WAY_ICONS[word],
   askHint,
   pickLabel,
   pickHint: (_view, act) => pickHint(facts, act),
-  whyNotPlace,
+  whyNotPlace: (view, place, picked) => whyNotPlace(facts, view, place, picked),
   type: (card) => typeOf(facts, card),
   facts: (view) => factLines(facts, view),
 });

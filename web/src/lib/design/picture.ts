@@ -13,6 +13,8 @@ const NIGHT = '#10172b';
 const BRASS = '#cfb27c';
 
 const ICON_SCALE = 0.27;
+/** The middle of a seal that fills the picture: what stands below it needs the rest. */
+const SEAL_Y = 88;
 
 export interface PictureOptions {
   /** Engraved hatching on the lower right of the icon: only from 100 px up, where it can be seen. */
@@ -39,11 +41,11 @@ function hatching(deep: string): string {
 }
 
 /** What an icon stands before: a floor and a halo, or the suit's seal. */
-function ground(deep: string, seal: Suit['seal'] | undefined): string {
+function ground(deep: string, seal: Suit['seal'] | undefined, fit: number): string {
   if (!seal) return `${floor(deep)}<circle cx="100" cy="104" r="88" fill="url(#h)"/>`;
   const shape = `<path d="${SEALS[seal]}"`;
   return (
-    '<g transform="translate(30 18) scale(1.4)">' +
+    `<g transform="translate(${round(100 - 70 * fit)} ${round(SEAL_Y - 70 * fit)}) scale(${round(1.4 * fit)})">` +
     `${shape} fill="${deep}" stroke="${CREAM}" stroke-width="3.4"/>` +
     `${shape} transform="translate(6 6) scale(.88)" fill="none" stroke="${CREAM}" stroke-width="1.2" opacity=".6"/></g>`
   );
@@ -61,7 +63,7 @@ export function pictureSvg(
   const pattern = PATTERNS[suit.pattern](rng(id + (suit.key ?? '')), { highlight: HIGHLIGHT, deep });
   const k = round(ICON_SCALE * scale * 1000) / 1000;
   const x = round(100 - 256 * k);
-  const y = round(106 - 256 * k);
+  const y = round((icon.sealed ? SEAL_Y : 106) - 256 * k);
   const place = `translate(${x} ${y}) scale(${k})`;
   const shadow = `translate(${round(x + 3.2)} ${round(y + 4)}) scale(${k})`;
   return (
@@ -73,7 +75,7 @@ export function pictureSvg(
     `<stop offset="1" stop-color="${HIGHLIGHT}" stop-opacity="0"/></radialGradient>` +
     (isEngraved ? `<clipPath id="icon"><path d="${icon.d}" transform="${place}"/></clipPath>` : '') +
     `</defs><rect width="200" height="200" fill="url(#g)"/>${pattern}` +
-    ground(deep, icon.sealed && suit.seal) +
+    ground(deep, icon.sealed && suit.seal, scale / (icon.scale ?? 1)) +
     `<path d="${icon.d}" transform="${shadow}" fill="${deep}" opacity=".85"/>` +
     `<path d="${icon.d}" transform="${place}" fill="${CREAM}" stroke="${deep}" stroke-width="9" paint-order="stroke" stroke-linejoin="round"/>` +
     (isEngraved ? hatching(deep) : '') +

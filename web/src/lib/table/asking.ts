@@ -197,9 +197,10 @@ class Asking {
     return [desk.model(card).text, then && desk.say(then)].filter(Boolean).join(' ');
   }
 
-  #wayHint(act: Act): string {
+  #wayHint(act: Act): string | undefined {
     const { desk } = this;
     const lines = desk.play.wayHint?.(desk.view, act, desk.foreseen(act));
+    if (lines && !lines.length) return undefined;
     return lines ? lines.map((line) => desk.say(line)).join(' · ') : desk.words.actHint(act, desk.names, {});
   }
 

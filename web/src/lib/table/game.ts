@@ -40,7 +40,8 @@ export interface GamePlay {
   readonly tellsTheEnd?: boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
-  /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. */
+  /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. No
+   * line at all: the table shows it. */
   readonly wayHint?: (
     view: View,
     act: Act,

@@ -73,6 +73,8 @@ eter-not-lower = A card covers only lower cards.
 eter-not-own-illusion = Nothing is played on your own illusion.
 eter-not-contact = Every card must touch another one.
 eter-pick-first = First pick up a card.
+eter-hint-turn = A card goes on a free cell or on a lower card.
+eter-hint-turn-uses = A card goes on a free cell or on a lower card. Or use your mage or a power.
 
 # Seats
 eter-points = Points

@@ -1,21 +1,21 @@
 game-eter = ETER
     .blurb = Cztery w linii na planszy, która rośnie. Iluzje i eksplozje.
 
-# Mecz: na pasku, z boku i między rozgrywkami
+# Mecz: na pasku, z boku i między grami
 eter-fact-match = mecz { $mine } : { $theirs }
-eter-fact-tournament = rozgrywka { $game } z { $games }
+eter-fact-tournament = gra { $game } z { $games }
 eter-fact-round = runda { $round }
 eter-match = Mecz
-eter-goal-game = Decyduje jedna rozgrywka.
+eter-goal-game = Decyduje jedna gra.
 eter-goal-match = { $wins ->
     [one] Decyduje jedna wygrana.
     [few] Do { $wins } wygranych.
    *[many] Do { $wins } wygranych.
 }
 eter-goal-tournament = { $games ->
-    [one] { $games } rozgrywka
-    [few] { $games } rozgrywki
-   *[many] { $games } rozgrywek
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
 }; trzy znaczniki w linii wygrywają od razu.
 eter-line-title = Cel
 eter-line-goal = { $size ->
@@ -31,16 +31,16 @@ eter-game-taken = { $name }
 eter-game-line = linia
 eter-game-points = { $mine } : { $theirs }
 eter-game-drawn = remis, { $mine } : { $theirs }
-eter-over-won = Rozgrywka { $game }: wygrywasz
-eter-over-lost = Rozgrywka { $game }: wygrywa { $name }
-eter-over-drawn = Rozgrywka { $game }: remis
+eter-over-won = Gra { $game }: wygrywasz
+eter-over-lost = Gra { $game }: wygrywa { $name }
+eter-over-drawn = Gra { $game }: remis
 eter-over-line = Decyduje linia jednego koloru.
 eter-over-points = Decydują punkty: { $mine } do { $theirs }.
 eter-over-match = Mecz { $mine } : { $theirs }
 eter-over-tournament = Rozegrano { $game } z { $games }, wygrane { $mine } : { $theirs }
-eter-you-begin = Następną rozgrywkę zaczynasz ty.
-eter-begins = Następną rozgrywkę zaczyna { $name }.
-eter-last-picture = Pole na końcu rozgrywki
+eter-you-begin = Następną grę zaczynasz ty.
+eter-begins = Następną grę zaczyna { $name }.
+eter-last-picture = Pole gry na końcu
 eter-go-on = Dotknij albo naciśnij klawisz, aby grać dalej.
 
 # Karty i co się o nich mówi
@@ -51,9 +51,9 @@ eter-type-explosion = Eksplozja
 eter-illusion-short = iluzja
 eter-stack-order = od spodu do wierzchu
 
-# Pole, komórka po komórce
-eter-field = Pole bitwy, { $size } na { $size }
-eter-say-cell = Wiersz { $row }, kolumna { $column }
+# Pole gry, miejsce po miejscu
+eter-field = Pole gry, { $size } na { $size }
+eter-say-cell = Rząd { $row }, kolumna { $column }
 eter-say-open = wolne, można tu położyć kartę
 eter-say-empty = puste
 eter-say-yours = twoja
@@ -84,14 +84,16 @@ eter-not-eter = Karty Eteru nie da się przykryć.
 eter-not-lower = Karta przykrywa tylko niższe karty.
 eter-not-own-illusion = Na własną iluzję nie można zagrać.
 eter-not-contact = Każda karta musi stykać się z inną.
-eter-pick-first = Najpierw weź kartę do ręki.
+eter-pick-first = Najpierw wybierz kartę z ręki.
+eter-hint-turn = Karta trafia na wolne miejsce albo na niższą kartę.
+eter-hint-turn-uses = Karta trafia na wolne miejsce albo na niższą. Możesz też użyć maga lub mocy.
 
 # Gracze
 eter-points = Punkty
 eter-points-both = Punkty { $score }
 eter-is-deciding = zastanawia się
 eter-is-using = używa: { $card }
-eter-has-last-turn = ma ostatnią kolejkę
+eter-has-last-turn = ma ostatnią turę
 eter-hidden = Karty nie do odróżnienia
 eter-hidden-away = { $count ->
     [0] wszystkie są na ręce
@@ -100,21 +102,21 @@ eter-hidden-away = { $count ->
    *[many] { $count } z nich leży zakrytych
 }
 eter-hand-empty = brak kart na ręce
-eter-aside-now-yours = wraca po tej kolejce
-eter-aside-next-yours = wraca po twojej następnej kolejce
-eter-aside-now-theirs = wraca po tej kolejce
-eter-aside-next-theirs = wraca po jego następnej kolejce
+eter-aside-now-yours = wraca po tej turze
+eter-aside-next-yours = wraca po twojej następnej turze
+eter-aside-now-theirs = wraca po tej turze
+eter-aside-next-theirs = wraca po następnej turze rywala
 eter-out = poza grą
 eter-mage-of = mag gracza { $name }
 
 # Magowie, moce, eksplozje
 eter-abilities = Mag i moce
 eter-mage-yours = twój mag
-eter-mage-used = użyty w tej rozgrywce
-eter-used-by = użył(a): { $name }
-eter-used-by-you = już po użyciu
-eter-why-used = W tej rozgrywce nic więcej nie użyjesz.
-eter-why-used-by-rival = Użył jej już przeciwnik.
+eter-mage-used = użyty w tej grze
+eter-used-by = użycie: { $name }
+eter-used-by-you = użyta przez ciebie
+eter-why-used = W tej grze już nic nie użyjesz.
+eter-why-used-by-rival = Rywal już jej użył.
 eter-why-no-card = Potrzebna jest karta na ręce.
 eter-why-no-use = Teraz nic do niej nie pasuje.
 eter-explosion-lines = pełne linie: { $count } z 2
@@ -143,24 +145,24 @@ eter-do-card = Weź: { $card }
 eter-do-height = Wyciągnij: { $card }
 
 # Opowieść
-eter-story-line = Rozgrywka { $game }: { $name } wygrywa linią po { $rounds ->
+eter-story-line = Gra { $game }: { $name } wygrywa linią po { $rounds ->
     [one] { $rounds } rundzie
     [few] { $rounds } rundach
    *[many] { $rounds } rundach
 }.
-eter-story-points = Rozgrywka { $game }: { $name } wygrywa na punkty { $more } do { $fewer } po { $rounds ->
+eter-story-points = Gra { $game }: { $name } wygrywa na punkty { $more } do { $fewer } po { $rounds ->
     [one] { $rounds } rundzie
     [few] { $rounds } rundach
    *[many] { $rounds } rundach
 }.
-eter-story-draw = Rozgrywka { $game }: remis, { $more } do { $fewer } punktów.
+eter-story-draw = Gra { $game }: remis, { $more } do { $fewer } punktów.
 eter-story-covered = { $count ->
     [one] { $count } raz karta przykryła kartę.
     [few] { $count } razy karta przykryła kartę.
    *[many] { $count } razy karta przykryła kartę.
 }
 eter-story-exploded = { $count ->
-    [one] { $count } raz pole wybuchło.
-    [few] { $count } razy pole wybuchło.
-   *[many] { $count } razy pole wybuchło.
+    [one] { $count } raz doszło do eksplozji.
+    [few] { $count } razy doszło do eksplozji.
+   *[many] { $count } razy doszło do eksplozji.
 }
