@@ -3,7 +3,7 @@ import airZigzag from 'icon:air-zigzag';
 import bigWave from 'icon:big-wave';
 import blast from 'icon:blast';
 import brightExplosion from 'icon:bright-explosion';
-import burn from 'icon:burn';
+import fluffyFlame from 'icon:fluffy-flame';
 import burningEmbers from 'icon:burning-embers';
 import burningSkull from 'icon:burning-skull';
 import cornerExplosion from 'icon:corner-explosion';
@@ -57,7 +57,7 @@ const cards = {
   'water-2': bigWave,
   I: sparkyBomb,
   II: burningSkull,
-  III: burn,
+  III: fluffyFlame,
   IV: burningEmbers,
   V: fireBowl,
   VI: flintSpark,
