@@ -26,7 +26,8 @@ from playwright.sync_api import (
 )
 
 PATIENCE = 20_000
-CARD = "main button.card.is-lit"
+# Not the card that is picked up already: a second touch would lay it down again.
+CARD = "main button.card.is-lit:not(.is-selected)"
 PLACE = "main button.place.is-lit"
 PICKED_PLACE = "main button.place.is-selected"
 BOARD_PLACE = "main button.place"
