@@ -6,9 +6,11 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.cli.command import COMMAND, environment, pentakl_command
 
@@ -49,3 +51,13 @@ def test_what_stops_it_from_starting_is_one_sentence(tmp_path: Path) -> None:
     done = pentakl_command("serve", "--port", "0", "--data", str(tmp_path / "bad"), "--no-browser")
     assert done.returncode == 2
     assert "is not a key of Pentakl" in done.stderr
+
+
+@pytest.mark.parametrize("port", ["80000", "-1"])
+def test_a_port_that_does_not_exist_is_refused_in_one_sentence(tmp_path: Path, port: str) -> None:
+    sentence = f"A port is a number from 0 to 65535, not {port}."
+    done = pentakl_command("serve", "--port", port, "--data", str(tmp_path), "--no-browser")
+    assert (done.returncode, done.stderr.strip()) == (2, sentence)
+    module = [sys.executable, "-m", "pentakl.server", "--port", port, "--data", str(tmp_path)]
+    done = subprocess.run(module, env=environment(), capture_output=True, encoding="utf-8", timeout=120, check=False)
+    assert (done.returncode, done.stderr.strip()) == (2, sentence)

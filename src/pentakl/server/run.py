@@ -38,6 +38,7 @@ BACKLOG: Final = 2048
 PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 3
 FILES: Final = 65536
+LARGEST_PORT: Final = 65535
 
 
 class CannotServe(PentaklError):
@@ -131,6 +132,8 @@ def make_server(house: House) -> Server:
 
 def listen_at(host: str, port: int | None) -> socket.socket:
     """An open socket at this address. Whoever comes before the server is ready waits instead of being refused."""
+    if port is not None and not 0 <= port <= LARGEST_PORT:
+        raise CannotServe(f"A port is a number from 0 to {LARGEST_PORT}, not {port}.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wished = [USUAL_PORT, 0] if port is None else [port]
     for each in wished:
