@@ -203,8 +203,8 @@ async def find_room(house: House, code: str) -> Room:
 
 @get("/health")
 async def health(request: HttpRequest) -> Response[HealthAnswer]:
-    """Whether anything can happen at the tables: nothing can without the writer."""
-    can_write = house_of(request).store.writer.is_alive
+    """Whether anything can happen at the tables: nothing can when it cannot be stored."""
+    can_write = house_of(request).store.writer.can_write
     answer = HealthAnswer("ok" if can_write else "cannot-write", pentakl.engine_build(), VERSION)
     return Response(answer, status_code=200 if can_write else 503)
 

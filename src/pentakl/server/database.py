@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 HEAD: Final = "0002"
@@ -59,6 +59,18 @@ def revision_of(file: Path) -> str:
         return ""
     finally:
         connection.close()
+
+
+def sqlite_code(error: BaseException | None) -> str:
+    """SQLite's own name for what went wrong, as SQLITE_FULL; empty if it was not SQLite that failed."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return str(getattr(original, "sqlite_errorname", ""))
+
+
+def is_disk_failure(error: BaseException) -> bool:
+    """Whether a write failed for a reason that concerns every write: a full disk, a file that cannot be written."""
+    code = sqlite_code(error)
+    return code == "SQLITE_NOTADB" or (isinstance(error, OperationalError) and code != "")
 
 
 def open_writer(file: Path) -> AsyncEngine:
