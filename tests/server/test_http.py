@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pentakl.games import load
+from pentakl.games import keys, load
 from pentakl.server.addresses import is_loopback, network_of
 from pentakl.server.guests import COOKIE, Guests
 from pentakl.server.limits import Limits
@@ -165,7 +165,7 @@ async def test_a_game_that_does_not_exist_is_not_found(tmp_path: Path, key: str)
     async with running(tmp_path) as server, server.guest() as anna:
         error = (await anna.call("GET", f"/api/games/{key}", status=404))["error"]
         assert error["code"] == "not-found"
-        assert "there are: cardia, karmaka, realms" in error["message"]
+        assert f"there are: {', '.join(keys())}" in error["message"]
 
 
 async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:
