@@ -19,6 +19,7 @@ from pentakl import bots
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
+from pentakl.server.database import Damaged
 from pentakl.server.house import AN_HOUR, House
 from pentakl.server.reading import BrokenTable
 from pentakl.server.room import Room
@@ -239,6 +240,10 @@ def on_bad_option(request: HttpRequest, error: BadOption) -> Response[bytes]:
 
 def on_store_failed(request: HttpRequest, error: StoreFailed) -> Response[bytes]:
     return problem(503, "storage", "The server could not store this; please try again.")
+
+
+def on_damaged(request: HttpRequest, error: Damaged) -> Response[bytes]:
+    return problem(500, "damaged", str(error))
 
 
 def on_read_failed(request: HttpRequest, error: SQLAlchemyError) -> Response[bytes]:

@@ -15,7 +15,7 @@ from sqlalchemy import delete
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pentakl.server.database import is_disk_failure, sqlite_code
+from pentakl.server.database import Damaged, is_damage, is_disk_failure, sqlite_code
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import StoredEntry, StoredResult, Summary, encode
@@ -74,7 +74,7 @@ class Writer:
         return self.is_alive and not self._disk_fails
 
     async def store(self, entries: list[StoredEntry], summary: Summary | None = None) -> None:
-        """Store entries; when this returns, they are on the disk. Raises StoreFailed."""
+        """Store entries; when this returns, they are on the disk. Raises StoreFailed and Damaged."""
         await self._put(Job(entries, summary))
 
     async def store_name(self, person: str, name: str) -> None:
@@ -192,7 +192,7 @@ class Writer:
                 if failed is None:
                     job.done.set_result(None)
                 else:
-                    job.done.set_exception(StoreFailed(type(failed).__name__))
+                    job.done.set_exception(Damaged() if is_damage(failed) else StoreFailed(type(failed).__name__))
 
 
 async def write(connection: AsyncConnection, group: list[Job]) -> None:
