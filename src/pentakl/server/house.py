@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 import structlog
 
-from pentakl.server.asking import Helpers
 from pentakl.server.database import Damaged, migrate
 from pentakl.server.guests import Guests
+from pentakl.server.helper_pool import HelperPool
 from pentakl.server.limits import Bucket, Limits
 from pentakl.server.metrics import Metrics
 from pentakl.server.nicknames import nickname
@@ -51,7 +51,7 @@ class House:
         self.metrics = Metrics()
         self._file = settings.data / DATABASE
         self._thinker = Thinker(self.metrics)
-        self.helpers = Helpers()
+        self.helper_pool = HelperPool(self.limits)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._buckets: dict[str, Bucket] = {}
         self._openings: dict[str, Bucket] = {}
@@ -73,7 +73,7 @@ class House:
             self.rooms.close()
             await self.store.close()
         self._thinker.close()
-        self.helpers.close()
+        self.helper_pool.close()
 
     # --- names
 
