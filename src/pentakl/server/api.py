@@ -251,6 +251,10 @@ def on_read_failed(request: HttpRequest, error: SQLAlchemyError) -> Response[byt
     return problem(503, "storage", "The server could not read; please try again.")
 
 
+def on_bad_text(request: HttpRequest, error: UnicodeDecodeError) -> Response[bytes]:
+    return problem(400, "bad-request", "This is not UTF-8.")
+
+
 def on_recursion(request: HttpRequest, error: RecursionError) -> Response[bytes]:
     return problem(400, "bad-request", "This is nested too deeply.")
 

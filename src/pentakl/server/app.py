@@ -58,6 +58,7 @@ def make_app(house: House) -> ASGIApp:
             SQLAlchemyError: api.on_read_failed,
             HTTPException: api.on_http_error,
             RecursionError: api.on_recursion,
+            UnicodeDecodeError: api.on_bad_text,
             Exception: on_surprise,
         },
         request_max_body_size=house.limits.body_bytes,

@@ -25,6 +25,7 @@ from pentakl.server.guests import BadKey
 from pentakl.server.house import House, Settings
 from pentakl.server.limits import Limits
 from pentakl.server.logs import configure_logs
+from pentakl.server.uvicorn_http import PageProtocol
 from pentakl.server.uvicorn_socket import TableSocketProtocol
 
 if sys.platform != "win32":
@@ -112,7 +113,7 @@ def make_server(house: House) -> Server:
     limits = house.limits
     config = uvicorn.Config(
         make_app(house),
-        http="h11",
+        http=PageProtocol,
         ws=TableSocketProtocol,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
