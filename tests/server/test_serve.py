@@ -6,12 +6,13 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
+from pentakl import cli
+from pentakl.server.__main__ import main as server_main
 from tests.cli.command import COMMAND, environment, pentakl_command
 
 
@@ -54,10 +55,13 @@ def test_what_stops_it_from_starting_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["80000", "-1"])
-def test_a_port_that_does_not_exist_is_refused_in_one_sentence(tmp_path: Path, port: str) -> None:
-    sentence = f"A port is a number from 0 to 65535, not {port}."
-    done = pentakl_command("serve", "--port", port, "--data", str(tmp_path), "--no-browser")
-    assert (done.returncode, done.stderr.strip()) == (2, sentence)
-    module = [sys.executable, "-m", "pentakl.server", "--port", port, "--data", str(tmp_path)]
-    done = subprocess.run(module, env=environment(), capture_output=True, encoding="utf-8", timeout=120, check=False)
-    assert (done.returncode, done.stderr.strip()) == (2, sentence)
+def test_a_port_that_does_not_exist_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, port: str
+) -> None:
+    arguments = ["--port", port, "--data", str(tmp_path)]
+    sentence = f"A port is a number from 0 to 65535, not {port}.\n"
+    assert cli.run(["serve", "--no-browser", *arguments]) == 2
+    assert capsys.readouterr().err == sentence
+    monkeypatch.setattr("sys.argv", ["pentakl.server", *arguments])
+    assert server_main() == 2
+    assert capsys.readouterr().err == sentence

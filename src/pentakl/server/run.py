@@ -77,9 +77,9 @@ def serve(
     log_level: str = "info",
 ) -> None:
     """Serve until interrupted; raises CannotServe. Without a port it takes the usual one, or a free one if need be."""
+    listener = listen_at(host, port)
     configure_logs(log_level)
     directory = usual_data() if data is None else data
-    listener = listen_at(host, port)
     try:
         house = make_house(Settings(data=directory, limits=limits or Limits()))
         lock = lock_directory(directory)

@@ -23,7 +23,7 @@ from pentakl.server.wire import StoredEntry, StoredResult, Summary, encode
 LOG = structlog.get_logger()
 LARGEST_GROUP: Final = 1000
 TRIAL_BYTES: Final = 64 * 1024
-TRIAL_SECONDS: Final = 1.0
+TRIAL_SECONDS: Final = 0.5
 """How long after a failure of the disk it is tried again."""
 
 
