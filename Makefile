@@ -21,12 +21,13 @@ GAMES_INTERPRETED ?= 4
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
-.PHONY: help setup play test check format bench pictures compile web lock wheel clean \
+.PHONY: help setup play test kill-test check format bench pictures compile web lock wheel clean \
 	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-web
 
 help:
 	@echo "make play     set up what is missing and start a game"
 	@echo "make test     every test, against the compiled and the interpreted engine"
+	@echo "make kill-test  kills the server thirty times in the middle of play; nothing may be lost or done twice"
 	@echo "make check    linters and type checkers"
 	@echo "make bench    how fast the engine is, interpreted and compiled, and the server under load"
 	@echo "make setup    only set up: packages, compiled engine, web client"
@@ -153,6 +154,10 @@ test-web: web-packages
 ifneq ($(wildcard web/package.json),)
 	$(NPM) run --silent test
 endif
+
+# No part of `make test`: it takes more than a minute. Kills a real server under load, again and again.
+kill-test: .venv/test.stamp compile
+	$(PY) -m tests.server.kill
 
 # The README's pictures, taken anew.
 pictures: .venv/test.stamp compile web

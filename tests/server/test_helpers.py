@@ -7,10 +7,13 @@ import os
 import signal
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 
+from pentakl.server.helper_pool import Line
 from pentakl.server.limits import Limits
-from tests.server.visitors import HASTY, running
+from tests.server.visitors import HASTY, PATIENCE, Server, running
 
 pytestmark = pytest.mark.anyio
 
@@ -96,9 +99,96 @@ async def test_the_event_loop_does_not_wait_for_a_hard_question(tmp_path: Path) 
 async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest() as guest:
         await guest.call("POST", "/api/helpers/realms", {"hands": [{"cards": BEASTS}]})
-        pool = server.house.helpers._pool
-        assert pool is not None
-        for process in pool._processes:
-            os.kill(process, signal.SIGKILL)
+        os.kill(helper_process(server), signal.SIGKILL)
         answer = await guest.call("POST", "/api/helpers/realms", {"hands": [{"cards": BEASTS}]}, status=200)
         assert answer["hands"][0]["best"] == 115
+
+
+def helper_process(server: Server) -> int:
+    """The process that answers questions; there must have been one."""
+    pool = server.house.helper_pool._pool
+    assert pool is not None
+    (process,) = pool._processes
+    return process
+
+
+async def ask_from(server: Server, address: str, cards: list[str]) -> httpx.Response:
+    """A new guest asks, as a proxy on this machine says from this address."""
+    headers = {"X-Forwarded-For": address}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=PATIENCE, verify=False) as http:
+        return await http.post("/api/helpers/realms", json={"hands": [{"cards": cards}]})
+
+
+async def test_ninety_guests_of_one_address_do_not_keep_another_one_waiting(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(HASTY, helper_seconds=PATIENCE, helper_wait_seconds=PATIENCE)
+    async with running(tmp_path, limits) as server:
+        assert (await ask_from(server, "203.0.113.7", BEASTS)).status_code == 200
+        # Nothing is answered until all have asked.
+        os.kill(helper_process(server), signal.SIGSTOP)
+        crowd = [asyncio.create_task(ask_from(server, "203.0.113.7", BEASTS)) for _ in range(90)]
+        refused = 90 - limits.helper_questions_per_address
+        while sum(task.done() for task in crowd) < refused:
+            await asyncio.sleep(0.01)
+        answers = [task.result() for task in crowd if task.done()]
+        assert {(answer.status_code, answer.json()["error"]["code"]) for answer in answers} == {(429, "too-fast")}
+
+        order: list[str] = []
+        for task in crowd:
+            task.add_done_callback(lambda _: order.append("crowd"))
+        other = asyncio.create_task(ask_from(server, "203.0.113.8", BEASTS))
+        other.add_done_callback(lambda _: order.append("other"))
+        while len(server.house.helper_pool) <= limits.helper_questions_per_address:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        order.clear()
+        os.kill(helper_process(server), signal.SIGCONT)
+        assert (await other).status_code == 200
+        assert [answer.status_code for answer in await asyncio.gather(*crowd)].count(200) == 90 - refused
+        # One of the crowd was being answered, and one more answer may have overtaken on its way.
+        assert order.index("other") <= 2
+
+
+async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_is_answered(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(HASTY, helper_seconds=1.0, helper_wait_seconds=PATIENCE)
+    async with running(tmp_path, limits) as server:
+        assert (await ask_from(server, "203.0.113.7", BEASTS)).status_code == 200
+        stuck = helper_process(server)
+        os.kill(stuck, signal.SIGSTOP)
+        endless = asyncio.create_task(ask_from(server, "203.0.113.7", BEASTS))
+        while not len(server.house.helper_pool):
+            await asyncio.sleep(0.01)
+        waiting = asyncio.create_task(ask_from(server, "203.0.113.8", BEASTS))
+        answer = await endless
+        assert answer.status_code == 503
+        assert answer.json()["error"] == {
+            "code": "too-hard",
+            "message": "This question takes too long to answer. Ask a simpler one.",
+        }
+        assert (await waiting).status_code == 200
+        assert helper_process(server) != stuck
+
+
+async def test_addresses_take_turns_in_the_line() -> None:
+    line, order = Line(), []
+
+    async def go(address: str) -> None:
+        async with line.turn(address, PATIENCE):
+            order.append(address)
+            await asyncio.sleep(0)
+
+    waiting = [asyncio.create_task(go(address)) for address in "aaaaabbc"]
+    await asyncio.sleep(0)
+    waiting[1].cancel()  # somebody goes away
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == list("abcabaa")
+    await asyncio.wait_for(go("d"), 1)
+
+
+async def test_nobody_waits_in_the_line_for_ever() -> None:
+    line = Line()
+    async with line.turn("a", PATIENCE):
+        with pytest.raises(TimeoutError):
+            async with line.turn("b", 0.02):
+                pass
+    async with line.turn("b", 0.02):
+        pass

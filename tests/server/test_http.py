@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pentakl.games import load
+from pentakl.games import keys, load
 from pentakl.server.addresses import is_loopback, network_of
 from pentakl.server.guests import COOKIE, Guests
 from pentakl.server.limits import Limits
@@ -165,7 +165,7 @@ async def test_a_game_that_does_not_exist_is_not_found(tmp_path: Path, key: str)
     async with running(tmp_path) as server, server.guest() as anna:
         error = (await anna.call("GET", f"/api/games/{key}", status=404))["error"]
         assert error["code"] == "not-found"
-        assert "there are: cardia, karmaka, realms" in error["message"]
+        assert f"there are: {', '.join(keys())}" in error["message"]
 
 
 async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:
@@ -370,6 +370,27 @@ async def test_files_of_the_web_client_are_served_with_their_caching(tmp_path: P
         assert "new" in (await anna.http.get("/")).text
 
 
+async def test_head_gives_the_headers_of_get_and_no_body(tmp_path: Path) -> None:
+    web = tmp_path / "dist"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Pentakl</title>" + " " * 500)
+    (web / "assets" / "main-abc.js").write_text("console.log('ż');" * 100)
+    async with running(tmp_path / "data", web=web) as server, server.guest() as anna:
+        for path in ("/", "/t/2222222222", "/assets/main-abc.js", "/assets/none.js", "/api/games", "/health"):
+            got, head = await anna.http.get(path), await anna.http.head(path)
+            assert head.status_code == got.status_code, path
+            for headers in (got.headers, head.headers):
+                del headers["date"]
+            assert head.headers == got.headers, path
+            assert head.headers["content-length"] != "0"
+            assert head.content == b""
+        page = await anna.http.head("/")
+        assert page.status_code == 200
+        again = await anna.http.head("/", headers={"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+        assert (await anna.http.head("/api/helpers/realms")).status_code == 405
+
+
 async def test_a_web_client_that_is_not_built_is_said_so(tmp_path: Path) -> None:
     async with running(tmp_path / "data", web=tmp_path) as server, server.guest() as anna:
         page = await anna.http.get("/")
@@ -410,6 +431,15 @@ async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
                 answer = await anna.http.get("/metrics", headers={header: sender})
                 assert answer.status_code == 404, (header, sender)
                 assert answer.json()["error"]["code"] == "not-found"
+        port = server.address.rstrip("/").rsplit(":", 1)[1]
+        for host, status in [
+            (f"127.0.0.1:{port}", 200), ("127.0.0.1", 200), (f"localhost:{port}", 200), ("LocalHost", 200),
+            (f"[::1]:{port}", 200), (f"pentakl.example:{port}", 404), ("192.168.1.2", 404), ("", 404), ("[::1", 404),
+            ("localhost.example", 404), ("127.0.0.1.example", 404),
+        ]:  # fmt: skip
+            # A page of another site may give its own name the address 127.0.0.1; its requests still carry that name.
+            answer = await anna.http.get("/metrics", headers={"Host": host})
+            assert answer.status_code == status, host
     for host, is_here in [
         ("127.0.0.1", True), ("127.8.9.10", True), ("::1", True), ("::ffff:127.0.0.1", True),
         ("192.168.1.2", False), ("203.0.113.7", False), ("2001:db8::1", False), ("localhost", False), ("", False),

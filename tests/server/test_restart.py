@@ -16,6 +16,7 @@ import pytest
 from pentakl.core.flow import CLOCK
 from pentakl.core.record import read_record
 from pentakl.games import load
+from pentakl.server.clock import Clock, Running
 from pentakl.server.metrics import Metrics
 from pentakl.server.reading import fold
 from pentakl.server.storage import Store
@@ -305,6 +306,29 @@ async def test_a_clock_runs_on_over_a_restart_and_ends_the_time_once(tmp_path: P
         await asyncio.sleep(0.3)
         times = [each for each in await server.house.store.log_of(code) if each.entry.get("seat") == CLOCK]
         assert len(times) == 1
+
+
+async def test_a_wall_clock_that_was_moved_back_gives_nobody_more_time_than_the_clock_has(tmp_path: Path) -> None:
+    wish = {"game": "realms", "seats": 3, "options": {"variant": "chaos", "minutes": "1"}, "bots": ["random"] * 2}
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(**wish, start=True, pace="slow")
+        cookie = anna.cookie
+    # As if it were now an hour before the game began.
+    database = sqlite3.connect(tmp_path / "pentakl.db")
+    database.execute("UPDATE entries SET stored = stored + 3600")
+    database.commit()
+    database.close()
+    async with running(tmp_path) as server, server.guest(cookie=cookie) as anna, anna.at(code) as client:
+        assert 50 < client.table["clock"] <= 60
+
+
+async def test_a_short_clock_is_not_made_longer_by_a_restart() -> None:
+    clock = Clock(lambda: None)
+    clock.set(Running(1, 3, time.time() - 2), at_least=10.0)
+    left = clock.left()
+    assert left is not None
+    assert 2 < left <= 3
+    clock.stop()
 
 
 async def test_the_logs_of_the_server_tell_no_secrets(tmp_path: Path) -> None:

@@ -9,7 +9,10 @@ import subprocess
 from pathlib import Path
 
 import httpx
+import pytest
 
+from pentakl import cli
+from pentakl.server.__main__ import main as server_main
 from tests.cli.command import COMMAND, environment, pentakl_command
 
 
@@ -49,3 +52,16 @@ def test_what_stops_it_from_starting_is_one_sentence(tmp_path: Path) -> None:
     done = pentakl_command("serve", "--port", "0", "--data", str(tmp_path / "bad"), "--no-browser")
     assert done.returncode == 2
     assert "is not a key of Pentakl" in done.stderr
+
+
+@pytest.mark.parametrize("port", ["80000", "-1"])
+def test_a_port_that_does_not_exist_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, port: str
+) -> None:
+    arguments = ["--port", port, "--data", str(tmp_path)]
+    sentence = f"A port is a number from 0 to 65535, not {port}.\n"
+    assert cli.run(["serve", "--no-browser", *arguments]) == 2
+    assert capsys.readouterr().err == sentence
+    monkeypatch.setattr("sys.argv", ["pentakl.server", *arguments])
+    assert server_main() == 2
+    assert capsys.readouterr().err == sentence

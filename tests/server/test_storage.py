@@ -277,19 +277,3 @@ async def all_readers_busy(server: Server, stack: AsyncExitStack) -> None:
     pool._timeout = 0.1
     for _ in range(READERS):
         await stack.enter_async_context(readers.connect())
-
-
-async def test_an_entry_that_is_no_json_breaks_its_table(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
-    async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
-        code = await anna.opens(seats=2)
-        while len(server.house.rooms):
-            await asyncio.sleep(0.02)
-        with sqlite3.connect(tmp_path / "pentakl.db") as other:
-            other.execute("UPDATE entries SET entry = '{' WHERE seq = 2")
-        other.close()
-        async with anna.at(code) as client:
-            assert client.errors[0]["code"] == "broken-table"
-            assert await client.closes() == 4500
-        problem = await anna.call("GET", f"/api/tables/{code}", status=409)
-        assert problem["error"]["code"] == "broken-table"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from typing import Final
+from urllib.parse import urlsplit
 
 from litestar.types import Scope
 
@@ -27,10 +28,23 @@ def network_of(host: str) -> str:
 
 
 def is_of_this_machine(scope: Scope) -> bool:
-    """Whether a request was made on this machine, and not only passed on by a proxy there."""
-    names = [name.lower() for name, _ in scope["headers"]]
-    was_passed_on = any(name in FORWARDED or name.startswith(b"x-forwarded") for name in names)
-    return is_loopback(host_of(scope)) and not was_passed_on
+    """Whether a request was made on this machine, by a program that calls this server a loopback address.
+
+    Not if a proxy here has passed it on. Nor if it names another host: the page of another site may give its own name
+    the address 127.0.0.1 and then read our answers (DNS rebinding).
+    """
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    was_passed_on = any(name in FORWARDED or name.startswith(b"x-forwarded") for name in headers)
+    return is_loopback(host_of(scope)) and names_loopback(headers.get(b"host", b"")) and not was_passed_on
+
+
+def names_loopback(header: bytes) -> bool:
+    """Whether a Host header, with or without a port, names this machine."""
+    try:
+        name = urlsplit("//" + header.decode("latin-1")).hostname or ""
+    except ValueError:
+        return False
+    return name == "localhost" or is_loopback(name)
 
 
 def is_loopback(host: str) -> bool:

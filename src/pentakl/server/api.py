@@ -19,6 +19,7 @@ from pentakl import bots
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
+from pentakl.server.database import Damaged
 from pentakl.server.house import AN_HOUR, House
 from pentakl.server.reading import BrokenTable
 from pentakl.server.room import Room
@@ -203,8 +204,8 @@ async def find_room(house: House, code: str) -> Room:
 
 @get("/health")
 async def health(request: HttpRequest) -> Response[HealthAnswer]:
-    """Whether anything can happen at the tables: nothing can without the writer."""
-    can_write = house_of(request).store.writer.is_alive
+    """Whether anything can happen at the tables: nothing can when it cannot be stored."""
+    can_write = house_of(request).store.writer.can_write
     answer = HealthAnswer("ok" if can_write else "cannot-write", pentakl.engine_build(), VERSION)
     return Response(answer, status_code=200 if can_write else 503)
 
@@ -241,9 +242,17 @@ def on_store_failed(request: HttpRequest, error: StoreFailed) -> Response[bytes]
     return problem(503, "storage", "The server could not store this; please try again.")
 
 
+def on_damaged(request: HttpRequest, error: Damaged) -> Response[bytes]:
+    return problem(500, "damaged", str(error))
+
+
 def on_read_failed(request: HttpRequest, error: SQLAlchemyError) -> Response[bytes]:
     LOG.error("request-not-read", error=error)
     return problem(503, "storage", "The server could not read; please try again.")
+
+
+def on_bad_text(request: HttpRequest, error: UnicodeDecodeError) -> Response[bytes]:
+    return problem(400, "bad-request", "This is not UTF-8.")
 
 
 def on_recursion(request: HttpRequest, error: RecursionError) -> Response[bytes]:

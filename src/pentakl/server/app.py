@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pentakl.core.errors import BadOption
 from pentakl.server import api
+from pentakl.server.database import Damaged
 from pentakl.server.guard import Guard
 from pentakl.server.guests import Guests, read_key
 from pentakl.server.helpers import ask_helper
@@ -52,10 +53,12 @@ def make_app(house: House) -> ASGIApp:
             api.Rejected: api.on_rejected,
             Refused: api.on_refused,
             BadOption: api.on_bad_option,
+            Damaged: api.on_damaged,
             StoreFailed: api.on_store_failed,
             SQLAlchemyError: api.on_read_failed,
             HTTPException: api.on_http_error,
             RecursionError: api.on_recursion,
+            UnicodeDecodeError: api.on_bad_text,
             Exception: on_surprise,
         },
         request_max_body_size=house.limits.body_bytes,

@@ -41,19 +41,24 @@ class Clock:
 
     def left(self) -> float | None:
         """The seconds that are left; None while no clock runs."""
-        return None if self.running is None else max(0.0, round(self._ends - time.time(), 1))
+        return None if self.running is None else max(0.0, round(self._ends - time.monotonic(), 1))
 
     def set(self, running: Running | None, at_least: float = 0.0) -> None:
-        """Let this clock run, and `at_least` so many seconds from now; None stops it."""
+        """Let this clock run, and `at_least` so many seconds from now if it has as many; None stops it.
+
+        The wall clock may have been moved since the game's clock began, so it is read only here, and gives nobody more
+        time than the game's clock has.
+        """
         if running is not None and running == self.running:
             return
         self.stop()
         if running is None:
             return
         self.running = running
-        now = time.time()
-        self._ends = max(running.since + running.seconds, now + at_least)
-        self._timer = asyncio.get_running_loop().call_later(max(0.0, self._ends - now), self._run_out)
+        left = max(0.0, running.since + running.seconds - time.time(), at_least)
+        left = min(left, running.seconds)
+        self._ends = time.monotonic() + left
+        self._timer = asyncio.get_running_loop().call_later(left, self._run_out)
 
     def stop(self) -> None:
         self.running = None

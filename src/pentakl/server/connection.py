@@ -15,6 +15,8 @@ from litestar.types import Message
 from pentakl.server.limits import Limits
 
 POLICY: Final = 1008
+BROKEN: Final = 4500
+"""What is stored of the table cannot be used: do not come back."""
 SENT_IN_A_ROW: Final = 4
 POLITE_SECONDS: Final = 5.0
 

@@ -8,17 +8,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 HEAD: Final = "0002"
 """The revision of the newest migration."""
 BUSY_MILLISECONDS: Final = 5000
 READERS: Final = 4
+DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_CORRUPTFS", "SQLITE_IOERR_DATA")
+"""How SQLite's names for damaged data begin."""
 
 
 class BadDatabase(Exception):
     """The file of data cannot be used; the message is one clear sentence."""
+
+
+class Damaged(Exception):
+    """Something stored cannot be read, or not be written over, now or later. Its words are for the client."""
+
+    def __init__(self) -> None:
+        super().__init__("What the server has stored of this is damaged. Trying again will not help.")
 
 
 def migrate(file: Path) -> None:
@@ -59,6 +68,26 @@ def revision_of(file: Path) -> str:
         return ""
     finally:
         connection.close()
+
+
+def sqlite_code(error: BaseException | None) -> str:
+    """SQLite's own name for what went wrong, as SQLITE_FULL; empty if it was not SQLite that failed."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return str(getattr(original, "sqlite_errorname", ""))
+
+
+def is_disk_failure(error: BaseException) -> bool:
+    """Whether a write failed for a reason that concerns every write: a full disk, a file that cannot be written."""
+    code = sqlite_code(error)
+    return code == "SQLITE_NOTADB" or (isinstance(error, OperationalError) and code != "")
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether reading or writing failed because of what is stored: a malformed page, a text that is no UTF-8."""
+    code = sqlite_code(error)
+    # The driver raises this by itself, so without a code, where it cannot decode a text.
+    is_undecodable = isinstance(error, OperationalError) and code == ""
+    return is_undecodable or code.startswith(DAMAGE)
 
 
 def open_writer(file: Path) -> AsyncEngine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -46,6 +46,9 @@ class Guard:
             await self._app(scope, receive, send)
             return
         is_socket = "method" not in scope
+        if scope.get("method") == "HEAD":
+            # A GET to the application. The copy matters: uvicorn sees HEAD in the original and leaves the body out.
+            scope = cast(Scope, {**scope, "method": "GET"})
         if (is_socket or scope.get("method") not in SAFE_METHODS) and not is_own_origin(scope):
             await send_away(send, is_socket)
             return

@@ -11,14 +11,14 @@ from typing import Final
 import msgspec
 import structlog
 
-from pentakl.server.asking import Helpers
-from pentakl.server.database import migrate
+from pentakl.server.database import Damaged, migrate
 from pentakl.server.guests import Guests
+from pentakl.server.helper_pool import HelperPool
 from pentakl.server.limits import Bucket, Limits
 from pentakl.server.metrics import Metrics
 from pentakl.server.nicknames import nickname
 from pentakl.server.rooms import Rooms
-from pentakl.server.storage import PASSING, Store
+from pentakl.server.storage import TRANSIENT_ERRORS, Store
 from pentakl.server.thinking import Thinker
 
 LOG = structlog.get_logger()
@@ -51,7 +51,7 @@ class House:
         self.metrics = Metrics()
         self._file = settings.data / DATABASE
         self._thinker = Thinker(self.metrics)
-        self.helpers = Helpers()
+        self.helper_pool = HelperPool(self.limits)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._buckets: dict[str, Bucket] = {}
         self._openings: dict[str, Bucket] = {}
@@ -73,14 +73,18 @@ class House:
             self.rooms.close()
             await self.store.close()
         self._thinker.close()
-        self.helpers.close()
+        self.helper_pool.close()
 
     # --- names
 
     async def name_of(self, person: str) -> str:
         name = self._names.get(person)
         if name is None:
-            name = await self.store.name_of(person)
+            try:
+                name = await self.store.name_of(person)
+            except Damaged:
+                # The person may choose a new one.
+                return ""
             # A newer one may have been stored since that was read.
             name = self._names.get(person, name)
             self._remember(person, name)
@@ -141,7 +145,7 @@ class House:
     async def _keep_results(self) -> None:
         try:
             await self.rooms.keep_results()
-        except PASSING as error:
+        except (Damaged, *TRANSIENT_ERRORS) as error:
             LOG.error("results-not-kept", error=error)
 
     async def _sweep(self) -> None:

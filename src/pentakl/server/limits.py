@@ -20,6 +20,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 60  # opened by one person
     tables_at_once_per_address: int = 250  # opened by all who come from it: a whole club may sit behind one
     tables_per_hour_per_address: int = 600  # and on average
+    helper_questions: int = 64  # that wait or are being answered
+    helper_questions_per_address: int = 8
+    helper_wait_seconds: float = 10.0  # that a question waits for its turn
+    helper_seconds: float = 5.0  # that an answer may take then
     unsent_messages: int = 256  # a client that leaves more than this unread is closed
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # seconds that a running clock still has after a restart

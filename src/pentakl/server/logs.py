@@ -17,6 +17,7 @@ from structlog.typing import EventDict, WrappedLogger
 
 FRAMES: Final = 12
 CALLBACK: Final = "Exception in callback"
+BAD_INPUT: Final = "Invalid HTTP request received."
 
 ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
@@ -37,10 +38,16 @@ def configure_logs(level: str) -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(LineFormatter())
+    handler.addFilter(is_not_bad_input)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     # What libraries say in passing (a line for every socket, with its address) is nobody's business.
     root.setLevel(max(number, logging.WARNING))
+
+
+def is_not_bad_input(record: logging.LogRecord) -> bool:
+    """Whether a library does not complain of what a stranger has sent; our own line says so, at a lower level."""
+    return record.msg != BAD_INPUT
 
 
 def places(error: BaseException) -> list[str]:

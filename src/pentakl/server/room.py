@@ -17,7 +17,8 @@ import structlog
 
 from pentakl.server.botplay import BotPlay
 from pentakl.server.clock import Clock, Running, running
-from pentakl.server.connection import Connection
+from pentakl.server.connection import BROKEN, Connection
+from pentakl.server.database import Damaged
 from pentakl.server.reading import Answered
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import (
@@ -211,6 +212,10 @@ class Room:
         )
         try:
             await self._writer.store([stored])
+        except Damaged as damaged:
+            # Nothing more can be stored at this table; whoever came back would only be sent away again.
+            self.abandon(BROKEN)
+            raise Refused("damaged", str(damaged)) from damaged
         except StoreFailed as error:
             # Perhaps it was stored after all: only the log knows, so the table is read again.
             self.abandon()
@@ -265,12 +270,12 @@ class Room:
 
     # --- the end
 
-    def abandon(self) -> None:
-        """Forget this table and send everybody away to come back: it will be read from its log again."""
+    def abandon(self, closing: int = TRY_AGAIN) -> None:
+        """Forget this table and close its sockets, usually to come back: it will be read from its log again."""
         if self.is_open:
             self._leave(self)
             # Whoever waits for an answer shall hear it before the socket is closed.
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._send_away)
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._send_away, closing)
 
     def leave(self) -> None:
         """The room is no longer the table's: nothing may happen in it any more."""
@@ -278,9 +283,9 @@ class Room:
         self.bots.stop()
         self.clock.stop()
 
-    def _send_away(self) -> None:
+    def _send_away(self, closing: int) -> None:
         for connection in self._audience:
-            connection.close(TRY_AGAIN)
+            connection.close(closing)
 
     def summary(self, touched: float | None = None) -> Summary:
         """What the lobby needs of this table, as of now or of the moment when it was `touched` last."""

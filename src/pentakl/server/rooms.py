@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Final, TypeVar
 
-import msgspec
 import structlog
 
 from pentakl.core.errors import BadOption
 from pentakl.games import load
 from pentakl.server.clock import running
+from pentakl.server.database import Damaged
 from pentakl.server.limits import Limits
 from pentakl.server.metrics import Metrics
-from pentakl.server.reading import Answered, BrokenTable, answered_in, broken_by, fold
+from pentakl.server.reading import Answered, BrokenTable, answered_in, fold
 from pentakl.server.room import Room, result_of
-from pentakl.server.storage import PASSING, Store
+from pentakl.server.storage import TRANSIENT_ERRORS, Store
 from pentakl.server.thinking import Thinker
 from pentakl.server.wire import OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
@@ -28,6 +29,8 @@ LOG = structlog.get_logger()
 # No letters and digits that look alike: a code may be read out.
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 10
+
+Found = TypeVar("Found")
 
 
 class NoTable(Exception):
@@ -54,7 +57,7 @@ class Rooms:
         return 0 if room is None else room.onlookers
 
     async def find(self, code: str) -> Room:
-        """The room of a table, read from its log if need be; raises NoTable, BrokenTable and what is PASSING."""
+        """The room of a table, read from its log if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
         room = self._rooms.get(code)
         if room is not None:
             return room
@@ -82,13 +85,22 @@ class Rooms:
         return room
 
     async def repair_summaries(self) -> None:
-        """After a crash: bring the lobby's copies up to date with the logs."""
-        for code in await self._store.outdated():
+        """After a crash: bring the lobby's copies up to date with the logs.
+
+        What cannot be read does not keep the server from starting. A copy that stays outdated is brought up to date
+        when somebody comes to its table.
+        """
+        try:
+            outdated = await self._store.outdated()
+        except (Damaged, *TRANSIENT_ERRORS) as error:
+            LOG.error("summaries-not-repaired", error=error)
+            return
+        for code in outdated:
             try:
                 room = await self.find(code)
             except BrokenTable as broken:
                 LOG.error("table-broken", code=broken.code)
-            except PASSING as error:
+            except TRANSIENT_ERRORS as error:
                 LOG.error("table-not-read", error=error)
             else:
                 self._store.writer.note(room.summary())
@@ -110,12 +122,11 @@ class Rooms:
             began = time.perf_counter()
             try:
                 sitting, _ = await fold(await self._store.log_of(code))
-            except (BrokenTable, msgspec.MsgspecError) as error:
-                LOG.error("result-not-told", error=error)
-            else:
                 result = result_of(code, sitting)
                 if result is not None:
                     await self._store.writer.store_result(result)
+            except (BrokenTable, Damaged) as error:
+                LOG.error("result-not-told", error=error)
             # Nobody waits for this: people and bots come first.
             await asyncio.sleep(time.perf_counter() - began)
 
@@ -151,11 +162,13 @@ class Rooms:
     async def _read(self, code: str) -> Room:
         try:
             log = await self._store.log_of(code)
-        except msgspec.MsgspecError as error:
-            raise broken_by(error) from error
+        except Damaged as damaged:
+            raise BrokenTable("damaged", str(damaged)) from damaged
         if not log:
             raise NoTable(code)
-        kept, lobby = await self._store.last_result(code), await self._store.summary_of(code)
+        # The log is the truth: if one of these is damaged, it is as if it had not been stored.
+        kept = await unless_damaged(self._store.last_result(code))
+        lobby = await unless_damaged(self._store.summary_of(code))
         sitting, clock = await fold(log, kept, lobby)
         room = self._make(code, sitting, log[0].stored, await answered_in(log))
         if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
@@ -169,6 +182,14 @@ class Rooms:
         room.clock.set(clock, self._limits.clock_grace)
         self._add(room)
         return room
+
+
+async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Found | None:
+    """What was read; None if it is damaged."""
+    try:
+        return await reading
+    except Damaged:
+        return None
 
 
 def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:

@@ -25,6 +25,7 @@ from pentakl.server.guests import BadKey
 from pentakl.server.house import House, Settings
 from pentakl.server.limits import Limits
 from pentakl.server.logs import configure_logs
+from pentakl.server.uvicorn_http import PageProtocol
 from pentakl.server.uvicorn_socket import TableSocketProtocol
 
 if sys.platform != "win32":
@@ -38,6 +39,7 @@ BACKLOG: Final = 2048
 PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 3
 FILES: Final = 65536
+LARGEST_PORT: Final = 65535
 
 
 class CannotServe(PentaklError):
@@ -75,9 +77,9 @@ def serve(
     log_level: str = "info",
 ) -> None:
     """Serve until interrupted; raises CannotServe. Without a port it takes the usual one, or a free one if need be."""
+    listener = listen_at(host, port)
     configure_logs(log_level)
     directory = usual_data() if data is None else data
-    listener = listen_at(host, port)
     try:
         house = make_house(Settings(data=directory, limits=limits or Limits()))
         lock = lock_directory(directory)
@@ -111,7 +113,7 @@ def make_server(house: House) -> Server:
     limits = house.limits
     config = uvicorn.Config(
         make_app(house),
-        http="h11",
+        http=PageProtocol,
         ws=TableSocketProtocol,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
@@ -131,6 +133,8 @@ def make_server(house: House) -> Server:
 
 def listen_at(host: str, port: int | None) -> socket.socket:
     """An open socket at this address. Whoever comes before the server is ready waits instead of being refused."""
+    if port is not None and not 0 <= port <= LARGEST_PORT:
+        raise CannotServe(f"A port is a number from 0 to {LARGEST_PORT}, not {port}.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wished = [USUAL_PORT, 0] if port is None else [port]
     for each in wished:

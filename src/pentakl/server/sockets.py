@@ -13,12 +13,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from pentakl.server.connection import POLICY, Connection
+from pentakl.server.connection import BROKEN, POLICY, Connection
+from pentakl.server.database import Damaged
 from pentakl.server.house import House
 from pentakl.server.reading import BrokenTable
 from pentakl.server.room import Room, text_of
 from pentakl.server.rooms import NoTable
-from pentakl.server.storage import PASSING
+from pentakl.server.storage import TRANSIENT_ERRORS
 from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified
 from pentakl.sitting import Refused
 
@@ -28,7 +29,6 @@ NO_BINARY: Final = 1003
 TRY_LATER: Final = 1013
 NO_TABLE: Final = 4404
 OLD_RULES: Final = 4410
-BROKEN: Final = 4500
 
 TableSocket = WebSocket[Any, Any, Any]
 
@@ -47,7 +47,7 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     house.connected(person, network)
     try:
         await attend(house, socket, person, code, state["cut"])
-    except PASSING as error:
+    except TRANSIENT_ERRORS as error:
         LOG.error("table-not-read", error=error)
         await dismiss(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
     except Exception as error:
@@ -142,7 +142,10 @@ async def answer(house: House, room: Room, connection: Connection, text: str) ->
     except Refused as refused:
         house.metrics.refusals.labels(refused.code).inc()
         connection.post(text_of(Error(refused.code, str(refused), command.id)))
-    except PASSING as error:
+    except Damaged as damaged:
+        house.metrics.refusals.labels("damaged").inc()
+        connection.post(text_of(Error("damaged", str(damaged), command.id)))
+    except TRANSIENT_ERRORS as error:
         LOG.error("command-not-done", error=error)
         house.metrics.refusals.labels("storage").inc()
         connection.post(text_of(Error("storage", "The server could not read; please try again.", command.id)))

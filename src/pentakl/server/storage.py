@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import ColumnElement, Row, func, select
+import msgspec
+import structlog
+from sqlalchemy import ColumnElement, Row, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pentakl.server.database import open_readers, open_writer
+from pentakl.server.database import Damaged, is_damage, open_readers, open_writer, sqlite_code
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import (
@@ -25,25 +29,58 @@ from pentakl.server.wire import (
 )
 from pentakl.server.writer import StoreFailed, Writer
 
+LOG = structlog.get_logger()
+
 LONGEST_LIST: Final = 100
 PORTION: Final = 200
 """Entries that are read at once."""
 WAITING_SECONDS: Final = 24 * 3600.0
 """After a day without anybody sitting down a waiting table is no longer offered to strangers."""
-PASSING: Final = (SQLAlchemyError, OSError, StoreFailed)
+TRANSIENT_ERRORS: Final = (SQLAlchemyError, OSError, StoreFailed)
 """What reading a table may raise although nothing is wrong with what is stored: a moment later it may go well."""
 
 
 class Store:
-    """Reads by itself and writes through its writer."""
+    """Reads by itself and writes through its writer. Whatever reads may raise TRANSIENT_ERRORS and Damaged."""
 
     def __init__(self, file: Path, metrics: Metrics) -> None:
+        self._named_as_damaged: set[str] = set()
         self._readers: AsyncEngine = open_readers(file)
         self.writer = Writer(open_writer(file), metrics)
 
     async def close(self) -> None:
         await self.writer.close()
         await self._readers.dispose()
+
+    @asynccontextmanager
+    async def _reading(self, *tables: Table) -> AsyncIterator[AsyncConnection]:
+        """A connection on which these tables are read. What can never be read raises Damaged."""
+        try:
+            async with self._readers.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, msgspec.MsgspecError) as error:
+            if not isinstance(error, msgspec.MsgspecError) and not is_damage(error):
+                raise
+            await self._name_damage([table.name for table in tables], error)
+            raise Damaged from error
+
+    async def _name_damage(self, tables: list[str], error: Exception) -> None:
+        """Say once of each table of the database that it is damaged."""
+        if len(tables) > 1:
+            tables = [name for name in tables if not await self._is_sound(name)] or tables
+        unnamed = sorted(set(tables) - self._named_as_damaged)
+        if unnamed:
+            self._named_as_damaged.update(unnamed)
+            LOG.error("data-damaged", tables=unnamed, reason=sqlite_code(error))
+
+    async def _is_sound(self, table: str) -> bool:
+        """Whether all pages of a table can be read; what is in its rows is not looked at."""
+        try:
+            async with self._readers.connect() as connection:
+                found = (await connection.exec_driver_sql(f"PRAGMA quick_check({table})")).scalars().all()
+        except SQLAlchemyError:
+            return False
+        return list(found) == ["ok"]
 
     async def log_of(self, code: str) -> list[StoredEntry]:
         """All entries of a table in their order; [] if there is no such table.
@@ -54,9 +91,9 @@ class Store:
         query = select(ENTRIES).where(ENTRIES.c.table == code).order_by(ENTRIES.c.seq).limit(PORTION)
         while True:
             last = log[-1].seq if log else 0
-            async with self._readers.connect() as connection:
+            async with self._reading(ENTRIES) as connection:
                 rows = (await connection.execute(query.where(ENTRIES.c.seq > last))).all()
-            log.extend([entry_of(row) for row in rows])
+                log.extend([entry_of(row) for row in rows])
             if len(rows) < PORTION:
                 return log
             await asyncio.sleep(0)
@@ -64,27 +101,27 @@ class Store:
     async def last_result(self, code: str) -> StoredResult | None:
         """How the latest finished game of a table ended, as far as that was stored."""
         query = select(RESULTS).where(RESULTS.c.table == code).order_by(RESULTS.c.round.desc()).limit(1)
-        async with self._readers.connect() as connection:
+        async with self._reading(RESULTS) as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else StoredResult(row.table, row.round, row.record, decode_match(row.match))
+            return None if row is None else StoredResult(row.table, row.round, row.record, decode_match(row.match))
 
     async def without_results(self) -> list[str]:
         """Tables with a finished game whose result was never stored: those of a database of an older version."""
         kept = select(RESULTS.c.table).where(RESULTS.c.table == TABLES.c.code)
         query = select(TABLES.c.code).where(TABLES.c.phase == "over", ~kept.exists())
-        async with self._readers.connect() as connection:
+        async with self._reading(TABLES, RESULTS) as connection:
             return list((await connection.execute(query)).scalars())
 
     async def name_of(self, person: str) -> str:
         """A person's nickname; empty until chosen."""
         query = select(PEOPLE.c.name).where(PEOPLE.c.person == person)
-        async with self._readers.connect() as connection:
+        async with self._reading(PEOPLE) as connection:
             return (await connection.execute(query)).scalar_one_or_none() or ""
 
     async def opened_lately(self, person: str, seconds: float) -> int:
         """How many tables a person has opened in this time."""
         query = select(func.count()).where(TABLES.c.host == person, TABLES.c.opened > time.time() - seconds)
-        async with self._readers.connect() as connection:
+        async with self._reading(TABLES) as connection:
             return (await connection.execute(query)).scalar_one()
 
     async def waiting_tables(self) -> list[Summary]:
@@ -102,7 +139,7 @@ class Store:
 
     async def summary_of(self, code: str) -> Summary | None:
         """What the lobby says of a table; None if it says nothing."""
-        return next(iter(await self._tables(TABLES.c.code == code)), None)
+        return next(iter(await self._summaries([code])), None)
 
     async def outdated(self) -> list[str]:
         """Tables whose summary a crash has left behind their log.
@@ -113,19 +150,35 @@ class Store:
         behind = select(ENTRIES.c.table).where(
             ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do != "act"
         )
-        async with self._readers.connect() as connection:
+        async with self._reading(TABLES, ENTRIES) as connection:
             return list((await connection.execute(select(TABLES.c.code).where(behind.exists()))).scalars())
 
     async def _tables(self, *conditions: ColumnElement[bool]) -> list[Summary]:
-        query = select(TABLES).where(*conditions).order_by(TABLES.c.touched.desc()).limit(LONGEST_LIST)
-        async with self._readers.connect() as connection:
-            tables = (await connection.execute(query)).all()
-            codes = [row.code for row in tables]
-            seated = select(CHAIRS).where(CHAIRS.c.table.in_(codes)).order_by(CHAIRS.c.seat)
+        """The summaries of these tables, the newest first; those whose rows are damaged are left out."""
+        query = select(TABLES.c.code).where(*conditions).order_by(TABLES.c.touched.desc()).limit(LONGEST_LIST)
+        async with self._reading(TABLES, CHAIRS) as connection:
+            codes = list((await connection.execute(query)).scalars())
+        try:
+            return await self._summaries(codes)
+        except Damaged:
+            return [summary for code in codes for summary in await self._sound_summaries(code)]
+
+    async def _sound_summaries(self, code: str) -> list[Summary]:
+        try:
+            return await self._summaries([code])
+        except Damaged:
+            return []
+
+    async def _summaries(self, codes: list[str]) -> list[Summary]:
+        """The summaries of tables with these codes, in this order."""
+        query = select(TABLES).where(TABLES.c.code.in_(codes))
+        seated = select(CHAIRS).where(CHAIRS.c.table.in_(codes)).order_by(CHAIRS.c.seat)
+        async with self._reading(TABLES, CHAIRS) as connection:
+            tables = {row.code: row for row in (await connection.execute(query)).all()}
             chairs: dict[str, list[StoredChair]] = {code: [] for code in codes}
             for row in (await connection.execute(seated)).all():
                 chairs[row.table].append(StoredChair(row.kind, row.name, row.person))
-        return [summary_in(row, chairs[row.code]) for row in tables]
+            return [summary_in(tables[code], chairs[code]) for code in codes if code in tables]
 
 
 def entry_of(row: Row[tuple[object, ...]]) -> StoredEntry:

@@ -36,6 +36,11 @@ def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, objec
         return False, complaint
 
 
+def read_helper(key: str) -> None:
+    """Import the helper of this game, so that the first question need not wait for it."""
+    helper(key)
+
+
 def prepare() -> None:
     """Leave interrupts to the server, and do not outlive it: it may have been killed without a word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

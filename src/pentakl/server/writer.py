@@ -15,12 +15,16 @@ from sqlalchemy import delete
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from pentakl.server.database import Damaged, is_damage, is_disk_failure, sqlite_code
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import StoredEntry, StoredResult, Summary, encode
 
 LOG = structlog.get_logger()
 LARGEST_GROUP: Final = 1000
+TRIAL_BYTES: Final = 64 * 1024
+TRIAL_SECONDS: Final = 0.5
+"""How long after a failure of the disk it is tried again."""
 
 
 class StoreFailed(Exception):
@@ -30,7 +34,7 @@ class StoreFailed(Exception):
 class Job:
     """What one caller wants stored, all of it or nothing."""
 
-    __slots__ = ("done", "entries", "name", "result", "summary")
+    __slots__ = ("done", "entries", "is_trial", "name", "result", "summary")
 
     def __init__(
         self,
@@ -38,11 +42,13 @@ class Job:
         summary: Summary | None = None,
         result: StoredResult | None = None,
         name: tuple[str, str] | None = None,
+        is_trial: bool = False,
     ) -> None:
         self.entries = entries
         self.summary = summary
         self.result = result
         self.name = name
+        self.is_trial = is_trial
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -54,14 +60,21 @@ class Writer:
         self._metrics = metrics
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._connection: AsyncConnection | None = None
+        self._disk_fails = False
+        self._next_trial: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run())
 
     @property
     def is_alive(self) -> bool:
         return not self._task.done()
 
+    @property
+    def can_write(self) -> bool:
+        """False once the disk has failed a write, until a trial has succeeded."""
+        return self.is_alive and not self._disk_fails
+
     async def store(self, entries: list[StoredEntry], summary: Summary | None = None) -> None:
-        """Store entries; when this returns, they are on the disk. Raises StoreFailed."""
+        """Store entries; when this returns, they are on the disk. Raises StoreFailed and Damaged."""
         await self._put(Job(entries, summary))
 
     async def store_name(self, person: str, name: str) -> None:
@@ -76,18 +89,23 @@ class Writer:
         Nobody need wait for it, and it may fail: whoever reads the log again makes up for it.
         """
         job = Job([], summary, result)
-        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
-        if self.is_alive:
-            self._jobs.put_nowait(job)
-        else:
-            job.done.cancel()
+        self._put_unawaited(job)
         return job.done
 
     async def close(self) -> None:
         self._jobs.put_nowait(None)
         await asyncio.wait([self._task])
+        if self._next_trial is not None:
+            self._next_trial.cancel()
         await self._disconnect()
         await self._engine.dispose()
+
+    def _put_unawaited(self, job: Job) -> None:
+        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        if self.is_alive:
+            self._jobs.put_nowait(job)
+        else:
+            job.done.cancel()
 
     async def _put(self, job: Job) -> None:
         if not self.is_alive:
@@ -134,10 +152,30 @@ class Writer:
                 await write(self._connection, group)
             self._metrics.stored(sum(len(job.entries) for job in group), time.perf_counter() - began)
         except Exception as error:
-            LOG.error("store-failed", error=error, jobs=len(group))
+            if not all(job.is_trial for job in group):
+                LOG.error("store-failed", error=error, reason=sqlite_code(error), jobs=len(group))
+            self._check_disk(error)
             await self._disconnect()
             return error
+        if self._disk_fails and any(job.is_trial for job in group):
+            # Not after any write that goes well: a short one may find room where most do not.
+            self._disk_fails = False
+            LOG.info("can-write-again")
         return None
+
+    def _check_disk(self, error: Exception) -> None:
+        """If the disk has failed, say so once, and try it again soon."""
+        if not is_disk_failure(error):
+            return
+        if not self._disk_fails:
+            self._disk_fails = True
+            LOG.error("cannot-write", reason=sqlite_code(error))
+        if self._next_trial is None:
+            self._next_trial = asyncio.get_running_loop().call_later(TRIAL_SECONDS, self._try_disk)
+
+    def _try_disk(self) -> None:
+        self._next_trial = None
+        self._put_unawaited(Job([], is_trial=True))
 
     async def _disconnect(self) -> None:
         """Give the connection back: after a fault the next group gets a clean one."""
@@ -154,7 +192,7 @@ class Writer:
                 if failed is None:
                     job.done.set_result(None)
                 else:
-                    job.done.set_exception(StoreFailed(type(failed).__name__))
+                    job.done.set_exception(Damaged() if is_damage(failed) else StoreFailed(type(failed).__name__))
 
 
 async def write(connection: AsyncConnection, group: list[Job]) -> None:
@@ -173,6 +211,15 @@ async def write(connection: AsyncConnection, group: list[Job]) -> None:
         row = {"person": person, "name": name, "named": time.time()}
         upsert = insert(PEOPLE).values(row).on_conflict_do_update(index_elements=["person"], set_=row)
         await connection.execute(upsert)
+    if any(job.is_trial for job in group):
+        await write_trial(connection)
+
+
+async def write_trial(connection: AsyncConnection) -> None:
+    """Let the file grow as a few commands would, and leave nothing in it but free pages."""
+    await connection.exec_driver_sql("CREATE TABLE trial (room BLOB)")
+    await connection.exec_driver_sql(f"INSERT INTO trial VALUES (zeroblob({TRIAL_BYTES}))")
+    await connection.exec_driver_sql("DROP TABLE trial")
 
 
 def row_of(entry: StoredEntry) -> dict[str, object]:

@@ -6,6 +6,8 @@ import { api, Refusal } from '$lib/net/api';
 
 const CALM = 50;
 const AGAIN = 1500;
+/** Refusals that the same question would only meet again. */
+const FINAL: readonly string[] = ['cannot-answer', 'too-hard'];
 
 export class Inquiry<Answer> {
   answer: Answer | undefined = $state.raw();
@@ -44,7 +46,7 @@ export class Inquiry<Answer> {
       if (asking.signal.aborted) return;
       if (!(error instanceof Refusal)) throw error;
       this.trouble = error;
-      if (error.code !== 'cannot-answer') this.#askIn(AGAIN);
+      if (!FINAL.includes(error.code)) this.#askIn(AGAIN);
     }
     this.answered();
   }
@@ -57,7 +59,10 @@ export function keepInLink(link: string): void {
 
 /** Why there is no answer, in the game's words where it has some. */
 export function troubleText({ code, message, reason }: Refusal, texts: GameTexts): string {
-  if (!reason) return code === 'unreachable' ? t('helper-unreachable') : t('helper-trouble', { message });
+  if (!reason)
+    return code === 'unreachable' || code === 'too-hard'
+      ? t(`helper-${code}`)
+      : t('helper-trouble', { message });
   const args = Object.entries(reason.details).map(([name, detail]) => [
     name,
     typeof detail === 'object' ? detail.map((key) => plain(texts.t(key))).join(', ') : detail,

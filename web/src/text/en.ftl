@@ -120,6 +120,7 @@ helper-copied = Copied: the link holds everything on this page
 helper-copy-by-hand = Copy the address of this page: it holds everything you see
 helper-failed = This page could not be opened. Please reload it.
 helper-unreachable = The server does not answer. Trying again …
+helper-too-hard = This takes the server too long to work out. Try fewer cards, or make some choices yourself.
 helper-trouble = The server cannot work this out now: { $message }
 
 ## No such page

@@ -125,6 +125,7 @@ helper-copied = Link skopiowany: jest w nim wszystko z tej strony
 helper-copy-by-hand = Skopiuj adres strony: jest w nim wszystko, co tu widać
 helper-failed = Nie udało się otworzyć tej strony. Odśwież ją.
 helper-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
+helper-too-hard = Serwer liczyłby to zbyt długo. Podaj mniej kart albo wskaż część wyborów.
 helper-trouble = Serwer nie może teraz tego policzyć: { $message }
 
 ## Nie ma takiej strony

@@ -106,7 +106,7 @@ wire-lost = The connection is lost. Trying again …
 wire-missing = There is no such table
     .hint = The link may be mistyped, or the table is long gone.
 wire-broken = This table cannot be opened
-    .hint = Its log cannot be read by this version of the server.
+    .hint = What the server has stored of it cannot be read. Trying again will not help.
 wire-old-rules = This game cannot go on
     .hint = It was begun under older rules, and the new ones do not lead to the same position. Its log was kept.
 
@@ -261,6 +261,7 @@ error-too-many-tables = Very many tables have been opened. Wait a moment.
 error-too-many-sockets = Too many connections are open. Close some tabs.
 error-too-large = That is too much at once.
 error-broken-table = This table is broken; its log was kept.
+error-damaged = What the server has stored of this is damaged. Trying again will not help.
 error-old-rules = This game was begun under older rules and cannot go on by the new ones. Its log was kept.
 error-server-error = Something went wrong on the server. Please try again.
 error-other = The server refused: { $message }

@@ -108,7 +108,7 @@ wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo tego stołu już dawno nie ma.
 wire-broken = Nie można otworzyć tego stołu
-    .hint = Ta wersja serwera nie umie odczytać jego zapisu.
+    .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
 wire-old-rules = Tej gry nie można dokończyć
     .hint = Zaczęła się według starszych zasad, a nowe nie prowadzą do tego samego ustawienia kart. Jej zapis pozostał.
 
@@ -265,6 +265,7 @@ error-too-many-tables = Otwarto już bardzo dużo stołów. Poczekaj chwilę.
 error-too-many-sockets = Za dużo otwartych połączeń. Zamknij kilka kart przeglądarki.
 error-too-large = To za dużo naraz.
 error-broken-table = Ten stół jest uszkodzony; jego zapis pozostał.
+error-damaged = To, co serwer o tym zapisał, jest uszkodzone. Ponowne próby nic nie dadzą.
 error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej zapis pozostał.
 error-server-error = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-other = Serwer odmawia: { $message }

@@ -221,6 +221,22 @@ test('nor is a table whose game cannot go on by new rules', () => {
   expect(wires).toHaveLength(1);
 });
 
+test('nor is a table whose stored data is damaged, at once or in the middle of a game', async () => {
+  const { socket, wire, wires, states, timers } = scene();
+  socket.open();
+  wire().says(table(3));
+  const done = socket.command({ do: 'start' });
+  const id = wire().sent[0]?.id;
+  wire().says({ type: 'error', id, code: 'damaged', message: 'It is damaged.' });
+  await expect(done).rejects.toMatchObject({ code: 'damaged' });
+  wire().drops(4500);
+  socket.hurry();
+  socket.open();
+  expect(states).toEqual(['open', 'broken']);
+  expect(timers.size).toBe(0);
+  expect(wires).toHaveLength(1);
+});
+
 test('leaving ends everything that waits', async () => {
   const { socket, wire, timers } = scene();
   socket.open();

@@ -1,0 +1,109 @@
+"""A full disk: health says that nothing can be stored, and says when it can be again."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, event
+from structlog.testing import capture_logs
+
+from pentakl.server.writer import TRIAL_SECONDS
+from tests.server.processes import server_process
+from tests.server.visitors import PATIENCE, Guest, Server, running
+
+pytestmark = pytest.mark.anyio
+
+NO_LIMIT = 2**30
+TMPFS = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
+IN_A_NAMESPACE = ("unshare", "-Urm", "sh", "-c", TMPFS)
+
+
+class SmallDisk:
+    """Makes SQLite itself refuse to let the file of data grow: "database or disk is full"."""
+
+    def __init__(self, server: Server) -> None:
+        self.pages = NO_LIMIT
+
+        @event.listens_for(server.house.store.writer._engine.sync_engine, "begin")
+        def begin(connection: Connection) -> None:
+            # Less than the file has now means as many as it has now.
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {self.pages}")
+
+    def fill(self) -> None:
+        self.pages = 1
+
+    def free(self) -> None:
+        self.pages = NO_LIMIT
+
+
+async def write_until_it_fails(guest: Guest) -> None:
+    """Open tables until one cannot be stored: some pages may still have room."""
+    while (answer := await guest.http.post("/api/tables", json={"game": "karmaka"})).status_code == 201:
+        pass
+    assert answer.status_code == 503
+    assert answer.json()["error"]["code"] == "storage"
+
+
+def fill_disk(filler: Path) -> None:
+    with filler.open("wb", buffering=0) as opened:
+        while True:
+            opened.write(bytes(4096))
+
+
+async def until_health_is(guest: Guest, status: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while (await guest.http.get("/health")).json()["status"] != status:
+            await asyncio.sleep(0.05)
+
+
+async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(tmp_path: Path) -> None:
+    with capture_logs() as events:
+        async with running(tmp_path) as server, server.guest("Anna") as anna:
+            disk = SmallDisk(server)
+            disk.fill()
+            await write_until_it_fails(anna)
+            # The disk is tried again by itself; as long as it fails, health says so.
+            for _ in range(2):
+                assert (await anna.call("GET", "/health", status=503))["status"] == "cannot-write"
+                await asyncio.sleep(1.2 * TRIAL_SECONDS)
+            disk.free()
+            await until_health_is(anna, "ok")
+            assert (await anna.http.get("/health")).status_code == 200
+            await anna.opens()
+    told = [event for event in events if event["event"] in ("cannot-write", "can-write-again")]
+    assert [event["event"] for event in told] == ["cannot-write", "can-write-again"]
+    assert told[0]["reason"] == "SQLITE_FULL"
+
+
+async def test_what_is_wrong_with_one_command_is_not_taken_for_a_full_disk(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens()
+        store = server.house.store
+        with pytest.raises(Exception, match="IntegrityError"):
+            await store.writer.store(await store.log_of(code))  # these places in the log are taken
+        assert (await anna.call("GET", "/health"))["status"] == "ok"
+
+
+@pytest.mark.skipif(
+    shutil.which("unshare") is None or subprocess.run(["unshare", "-Urm", "true"], check=False).returncode != 0,
+    reason="needs Linux with user namespaces, to mount a small disk",
+)
+async def test_health_on_a_disk_that_is_really_full(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    async with server_process(data, wrapper=(*IN_A_NAMESPACE, str(data))) as server:
+        filler = Path(f"/proc/{server.process.pid}/root{data}/filler")
+        anna = server.guest()
+        async with anna.http:
+            await anna.call("PUT", "/api/me", {"name": "Anna"})
+            with pytest.raises(OSError, match="No space left"):
+                fill_disk(filler)
+            await write_until_it_fails(anna)
+            assert (await anna.call("GET", "/health", status=503))["status"] == "cannot-write"
+            filler.unlink()
+            await until_health_is(anna, "ok")
+            await anna.opens()
