@@ -270,9 +270,8 @@ async def test_a_log_that_cannot_be_read_breaks_its_own_table_alone(tmp_path: Pa
         log = await store.log_of(code)
         nonsense: dict[str, object] = {"do": "act", "seat": 0, "action": "castle"}
         await store.writer.store([StoredEntry(code, len(log) + 1, None, None, nonsense, rules, time.time())])
-        passing: dict[str, object] = {"do": "act", "seat": 0, "action": "pass"}
         count = len(await store.log_of(old))
-        await store.writer.store([StoredEntry(old, count + 1, None, None, passing, rules - 1, time.time())])
+        await store.writer.store([StoredEntry(old, count + 1, None, None, nonsense, rules - 1, time.time())])
     async with running(tmp_path) as server, server.guest(cookie=cookie) as guest:
         for broken, reason, closing in ((code, "broken-table", 4500), (old, "old-rules", 4410)):
             async with guest.at(broken) as client:
