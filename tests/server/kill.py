@@ -1,6 +1,6 @@
 """Kills the server again and again in the middle of play: what it has acknowledged is there, and nothing twice.
 
-    python -m tests.server.kill [--rounds 30] [--tables 5] [--seconds 85] [--seed N]
+    python -m tests.server.kill [--rounds 30] [--tables 5] [--seconds 600] [--seed N]
 
 Each round starts a real server on the data that the last kill left. Two players at each table send again what was not
 answered, play as fast as they can, and after a random moment the server gets a SIGKILL. Then a copy of its data is
@@ -212,7 +212,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--tables", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=85.0, help="no round begins after this time")
+    parser.add_argument("--seconds", type=float, default=600.0, help="no round begins after this time")
     parser.add_argument("--seed", type=int, default=None, help="decides moves and moments; without it a new one")
     given = parser.parse_args()
     seed = secrets.randbits(32) if given.seed is None else given.seed

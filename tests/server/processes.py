@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -43,12 +43,11 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def server_process(data: Path, *arguments: str, wrapper: Sequence[str] = ()) -> AsyncIterator[ServerProcess]:
-    """A running server, started by a `wrapper` if there is one; at the end it is killed if it still lives."""
+async def server_process(data: Path, *arguments: str) -> AsyncIterator[ServerProcess]:
+    """A running server; at the end it is killed if it still lives."""
     log = data.with_suffix(".log")
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
-            *wrapper,
             *(sys.executable, "-m", "pentakl.server", "--port", "0", "--data", str(data)),
             *("--per-second", "10000", "--bot-floor", "0"),
             *arguments,

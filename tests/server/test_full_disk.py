@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,14 +10,11 @@ from sqlalchemy import Connection, event
 from structlog.testing import capture_logs
 
 from pentakl.server.writer import TRIAL_SECONDS
-from tests.server.processes import server_process
 from tests.server.visitors import PATIENCE, Guest, Server, running
 
 pytestmark = pytest.mark.anyio
 
 NO_LIMIT = 2**30
-TMPFS = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
-IN_A_NAMESPACE = ("unshare", "-Urm", "sh", "-c", TMPFS)
 
 
 class SmallDisk:
@@ -46,12 +41,6 @@ async def write_until_it_fails(guest: Guest) -> None:
         pass
     assert answer.status_code == 503
     assert answer.json()["error"]["code"] == "storage"
-
-
-def fill_disk(filler: Path) -> None:
-    with filler.open("wb", buffering=0) as opened:
-        while True:
-            opened.write(bytes(4096))
 
 
 async def until_health_is(guest: Guest, status: str) -> None:
@@ -86,24 +75,3 @@ async def test_what_is_wrong_with_one_command_is_not_taken_for_a_full_disk(tmp_p
         with pytest.raises(Exception, match="IntegrityError"):
             await store.writer.store(await store.log_of(code))  # these places in the log are taken
         assert (await anna.call("GET", "/health"))["status"] == "ok"
-
-
-@pytest.mark.skipif(
-    shutil.which("unshare") is None or subprocess.run(["unshare", "-Urm", "true"], check=False).returncode != 0,
-    reason="needs Linux with user namespaces, to mount a small disk",
-)
-async def test_health_on_a_disk_that_is_really_full(tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    data.mkdir()
-    async with server_process(data, wrapper=(*IN_A_NAMESPACE, str(data))) as server:
-        filler = Path(f"/proc/{server.process.pid}/root{data}/filler")
-        anna = server.guest()
-        async with anna.http:
-            await anna.call("PUT", "/api/me", {"name": "Anna"})
-            with pytest.raises(OSError, match="No space left"):
-                fill_disk(filler)
-            await write_until_it_fails(anna)
-            assert (await anna.call("GET", "/health", status=503))["status"] == "cannot-write"
-            filler.unlink()
-            await until_health_is(anna, "ok")
-            await anna.opens()
