@@ -19,7 +19,7 @@ import {
 import { effectsOf, quartersOf } from './laying';
 import { offerOf } from './offered';
 import { play } from './play';
-import { returnsOf } from './returns';
+import { returnsOf } from './beside';
 import { tableOf, type FieldCard, type Ground, type Player, type Stack, type Table } from './view';
 
 const game = engineFacts('eter');
