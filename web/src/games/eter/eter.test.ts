@@ -261,7 +261,7 @@ describe('what lies beside the field', () => {
   });
 
   test('lost cards and mages are laid before me in the place of my hand', () => {
-    const hand = { count: 1, cards: [card(1, 'A1')] };
+    const hand = { count: 1, cards: [{ token: 1, card: 'A1' }] };
     const shown = table([], {
       players: [player({ hand, out: { count: 1, cards: [card(2, 'A2')] } }), player()],
     });
