@@ -19,9 +19,15 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
       asked !== askedBefore ||
       (picked !== undefined && picked !== pickedBefore) ||
       (place !== undefined && place !== placeBefore);
+    // The button that gives something up is gone with it.
+    const isGivenUp =
+      (picked === undefined && pickedBefore !== undefined) ||
+      (place === undefined && placeBefore !== undefined);
     [askedBefore, pickedBefore, placeBefore] = [asked, picked, place];
-    if (!isNew || !isByKeyboard() || (!asked && document.activeElement !== document.body)) return;
+    if ((!isNew && !isGivenUp) || !isByKeyboard() || (!asked && document.activeElement !== document.body))
+      return;
     void tick().then(() => {
+      if (!isNew && document.activeElement !== document.body) return;
       const table = tableNow();
       if (table && desk && !document.querySelector('dialog[open]')) focusQuestion(table, desk);
     });

@@ -89,9 +89,8 @@ eter-hidden-away = { $count ->
    *[other] { $count } of these lie face down
 }
 eter-hand-empty = no cards in hand
-eter-aside-now-yours = back after this turn
+eter-aside-now = back after this turn
 eter-aside-next-yours = back after your next turn
-eter-aside-now-theirs = back after this turn
 eter-aside-next-theirs = back after their next turn
 eter-out = out
 eter-mage-of = mage of { $name }

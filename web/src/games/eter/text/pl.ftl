@@ -102,9 +102,8 @@ eter-hidden-away = { $count ->
    *[many] { $count } z nich leży zakrytych
 }
 eter-hand-empty = brak kart na ręce
-eter-aside-now-yours = wraca po tej turze
+eter-aside-now = wraca po tej turze
 eter-aside-next-yours = wraca po twojej następnej turze
-eter-aside-now-theirs = wraca po tej turze
 eter-aside-next-theirs = wraca po następnej turze rywala
 eter-out = poza grą
 eter-mage-of = mag gracza { $name }
