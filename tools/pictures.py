@@ -37,11 +37,14 @@ class Moment:
     pick: int | None = None
 
 
+FULL_ETER: Final = {"mode": "both", "illusions": "yes", "explosions": "optional"}
 MOMENTS: Final = [
     Moment("karmaka-desktop", "karmaka", {"variant": "teams"}, 4, 11, 120, "play", "en", pick=1),
     Moment("karmaka-phone", "karmaka", {"variant": "free"}, 3, 5, 90, "play", "en", phone=True, pick=0),
     Moment("cardia-desktop", "cardia", {"deck": "1", "locations": "random:1"}, 2, 3, 14, "play", "en", pick=1),
     Moment("realms-desktop", "realms", {"variant": "standard"}, 4, 4, 14, "take", "en"),
+    Moment("eter-desktop", "eter", FULL_ETER, 2, 6, 9, "turn", "en", pick=1),
+    Moment("eter-phone", "eter", FULL_ETER, 2, 4, 9, "turn", "en", phone=True, pick=1),
 ]
 # Seven cards of a physical table.
 HAND: Final = ["unicorn", "princess", "warhorse", "hydra", "swamp", "mirage", "doppelganger"]
