@@ -21,6 +21,8 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
       (place !== undefined && place !== placeBefore);
     [askedBefore, pickedBefore, placeBefore] = [asked, picked, place];
     if (!isNew || !isByKeyboard() || (!asked && document.activeElement !== document.body)) return;
+    // Nobody is torn away from what they write.
+    if (document.activeElement instanceof HTMLInputElement) return;
     void tick().then(() => {
       const table = tableNow();
       if (table && desk && !document.querySelector('dialog[open]')) focusQuestion(table, desk);
