@@ -18,8 +18,8 @@ LONGEST_TEXT: Final = 300
 MESSAGES_KEPT: Final = 100
 # Ready phrases travel as keys, so that everybody reads them in their own language: texts `phrase-<key>` of a client.
 PHRASES: Final = [
-    "hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "misclick", "suspect", "trust-me",
-    "hurry", "good-game", "play-again",
+    "hello", "good-luck", "thanks", "well-played", "good-game", "one-moment", "your-turn", "misclick", "suspect",
+    "trust-me", "hurry", "play-again",
 ]  # fmt: skip
 # Control characters, surrogates, private use, unassigned, separators of lines: nothing of that is plain text.
 REFUSED_CATEGORIES: Final = ["Cc", "Cs", "Co", "Cn", "Zl", "Zp"]

@@ -25,7 +25,7 @@ chat-is-muted = muted by you
 chat-silence = Silence
     .named = Silence { $name } for everybody
 chat-unsilence = Let speak
-    .named = Let { $name } speak again
+    .named = Let speak again: { $name }
 chat-is-silenced = silenced by the host
 chat-silenced = The host has silenced { $name }.
 chat-unsilenced = The host lets { $name } speak again.
@@ -34,15 +34,15 @@ chat-unsilenced = The host lets { $name } speak again.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
-phrase-well-played = Well played!
 phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-good-game = Good game!
 phrase-one-moment = One moment, please.
 phrase-your-turn = Your turn!
 phrase-misclick = Sorry, misclick.
 phrase-suspect = Who do you suspect?
 phrase-trust-me = Trust me.
 phrase-hurry = Could we hurry up a little?
-phrase-good-game = Good game!
 phrase-play-again = Shall we play again?
 
 ## What the server refuses

@@ -34,15 +34,15 @@ chat-unsilenced = Gospodarz stołu przywraca głos: { $name }.
 
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
-phrase-well-played = Dobre zagranie!
 phrase-thanks = Dzięki!
+phrase-well-played = Dobre zagranie!
+phrase-good-game = Dobra gra!
 phrase-one-moment = Chwileczkę, proszę.
 phrase-your-turn = Twoja kolej!
 phrase-misclick = Przepraszam, kliknęło mi się.
 phrase-suspect = Kogo podejrzewasz?
 phrase-trust-me = Zaufaj mi.
 phrase-hurry = Możemy trochę szybciej?
-phrase-good-game = Dobra gra!
 phrase-play-again = Zagramy jeszcze raz?
 
 ## Czego serwer odmawia

@@ -27,7 +27,8 @@ export class Chat {
   /** What was said last while nobody saw it: to be read aloud. */
   heard: ChatMessage | undefined = $state.raw();
   #read = $state(0);
-  #panels = $state(0);
+  /** How many panels show the messages. Nothing is drawn from it, so it is no state. */
+  #panels = 0;
   readonly #code: string;
   readonly #shelf: () => Shelf;
   readonly #sitting: () => Sitting | undefined;

@@ -5,15 +5,15 @@ import type { ChatMessage } from '../../net/protocol';
 export const PHRASES = [
   'hello',
   'good-luck',
-  'well-played',
   'thanks',
+  'well-played',
+  'good-game',
   'one-moment',
   'your-turn',
   'misclick',
   'suspect',
   'trust-me',
   'hurry',
-  'good-game',
   'play-again',
 ] as const;
 
