@@ -32,8 +32,8 @@ def meet(house: House, enters: Door, phone: bool = False) -> tuple[Visitor, Visi
 
 
 def opens_chat(visitor: Visitor) -> None:
-    kind = "button" if visitor.phone else "tab"
-    visitor.page.get_by_role(kind, name=CHAT[visitor.language]).click()
+    page, name = visitor.page, CHAT[visitor.language]
+    (page.get_by_role("button", name=name) if visitor.phone else page.get_by_role("tab", name=name)).click()
 
 
 def said(visitor: Visitor) -> Locator:
