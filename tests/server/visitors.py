@@ -26,8 +26,9 @@ from pentakl.server.run import address_of, listen_at, make_server
 PATIENCE = 20.0
 # Scripted players are faster than people: tests that are not about the limit lift it.
 HASTY = Limits(
-    burst=100_000, per_second=100_000.0, tables_per_hour=100_000, tables_at_once_per_address=100_000, bot_floor=0.0
-)
+    burst=100_000, per_second=100_000.0, chat_burst=100_000, tables_per_hour=100_000,
+    tables_at_once_per_address=100_000, bot_floor=0.0,
+)  # fmt: skip
 
 Frame = dict[str, Any]
 
@@ -127,6 +128,8 @@ class Client:
         self.frames: list[str] = []
         self.table: Frame = {}  # the last `table` message
         self.steps: list[Frame] = []
+        self.chat: list[Frame] = []
+        self.silenced: list[int] = []
         self.sitting: Frame = {}
         self.view: Frame | None = None
         self.seq = 0
@@ -148,6 +151,13 @@ class Client:
         if kind == "table":
             self.table = frame
             self.sitting, self.view, self.seq = frame["sitting"], frame["view"], frame["seq"]
+            self.chat = [message for message in self.chat if message["seq"] <= frame["since"]]
+            self.chat += frame["chat"]["messages"]
+            self.silenced = frame["chat"]["silenced"]
+        elif kind == "said":
+            assert frame["seq"] == self.seq + 1, "an entry was left out"
+            self.chat.append(frame["message"])
+            self.silenced, self.seq = frame["silenced"], frame["seq"]
         elif kind == "step":
             assert frame["seq"] == self.seq + 1, "a step was left out"
             self.steps.append(frame)

@@ -33,7 +33,7 @@ NAMES = ["Anna", "Bartek", "Celina", "Dawid", "Ewa", "Filip", "Gosia"]
 
 TEXTS = texts_under(SOURCES, WEB)
 SHARED = Texts(SOURCES / "text", "")  # the terminal's
-SHELL = [Texts(WEB / "text", ""), Texts(WEB / "text", "table.")]  # the browser's
+SHELL = [Texts(WEB / "text", prefix) for prefix in ("", "table.", "chat.")]  # the browser's
 WEB_GAMES = sorted(path.parent.name for path in (WEB / "games").glob("*/identity.ts"))
 
 all_texts = pytest.mark.parametrize("texts", TEXTS, ids=str)

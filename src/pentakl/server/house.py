@@ -54,6 +54,7 @@ class House:
         self.helper_pool = HelperPool(self.limits)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._buckets: dict[str, Bucket] = {}
+        self._chatting: dict[str, Bucket] = {}
         self._openings: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
         self._sockets_from: Counter[str] = Counter()
@@ -62,7 +63,7 @@ class House:
     async def begin(self) -> None:
         await asyncio.to_thread(migrate, self._file)
         self.store = Store(self._file, self.metrics)
-        self.rooms = Rooms(self.store, self._thinker, self.limits, self.metrics)
+        self.rooms = Rooms(self.store, self._thinker, self.limits, self.metrics, self.may_chat)
         await self.rooms.repair_summaries()
         self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_results())]
 
@@ -113,6 +114,14 @@ class House:
             bucket = self._buckets[person] = Bucket(self.limits.burst, self.limits.per_second, now)
         return bucket.take(now)
 
+    def may_chat(self, person: str) -> bool:
+        """Whether this person may say one more thing now, at whatever table."""
+        now = time.monotonic()
+        bucket = self._chatting.get(person)
+        if bucket is None:
+            bucket = self._chatting[person] = Bucket(self.limits.chat_burst, self.limits.chat_per_second, now)
+        return bucket.take(now)
+
     def may_open_from(self, network: str) -> bool:
         """Whether one more table may be opened from there now. Anybody may throw a cookie away, not so an address."""
         now, limits = time.monotonic(), self.limits
@@ -155,4 +164,5 @@ class House:
             self.rooms.sweep()
             now = time.monotonic()
             self._buckets = {person: each for person, each in self._buckets.items() if not each.is_full(now)}
+            self._chatting = {person: each for person, each in self._chatting.items() if not each.is_full(now)}
             self._openings = {network: each for network, each in self._openings.items() if not each.is_full(now)}

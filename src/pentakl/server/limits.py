@@ -12,6 +12,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 16 * 1024
     burst: int = 20  # commands that a person may send at once
     per_second: float = 10.0  # and on average
+    chat_burst: int = 5  # messages that a person may say at once in the chats of all tables
+    chat_per_second: float = 0.5  # and on average
     refusals: int = 100  # commands refused as too fast before the socket is closed
     sockets: int = 4000
     sockets_per_person: int = 16

@@ -25,6 +25,7 @@ from pentakl.server.wire import (
     Command,
     People,
     PublicEntry,
+    Said,
     Step,
     StoredChair,
     StoredEntry,
@@ -37,6 +38,7 @@ from pentakl.server.wire import (
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
 from pentakl.sitting.chairs import BOT
+from pentakl.sitting.chat import IN_CHAT
 from pentakl.sitting.reading import with_digest
 from pentakl.sitting.result import NOTHING_KEPT
 
@@ -55,7 +57,7 @@ class Room:
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, answered: Answered, writer: Writer, thinker: Thinker,
-        bot_floor: float, leave: Callable[[Room], None],
+        bot_floor: float, may_chat: Callable[[str], bool], leave: Callable[[Room], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -68,6 +70,7 @@ class Room:
         self._answered = answered
         self._audience: list[Connection] = []
         self._writer = writer
+        self._may_chat = may_chat
         self._leave = leave
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Task[object]] = set()
@@ -111,6 +114,7 @@ class Room:
             sitting=sitting.show(person),
             view=sitting.view(person),
             log=sitting.log(person, since),
+            chat=sitting.chat.show(since),
             clock=self.clock.left(),
         )
         connection.post(text_of(told))
@@ -171,6 +175,8 @@ class Room:
             return first
         self._need_open()
         entry = self.sitting.propose(person, name, command.document(), secrets.randbits(128))
+        if entry["do"] == "say" and not self._may_chat(person):
+            raise Refused("too-chatty", "You have said much in a short time; wait a moment.")
         await self._store_and_enter(entry, person, command.id)
         self._answered[(person, command.id)] = self.sitting.seq
         return self.sitting.seq
@@ -221,18 +227,25 @@ class Room:
             self.abandon()
             raise Refused("storage", "The server could not store this; nothing was done, please try again.") from error
         phase = sitting.phase
+        is_chat = entry["do"] in IN_CHAT
         try:
             sitting.enter(entry)
-            self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
-            self._tell_step(entry)
+            if is_chat:
+                self._tell_said()
+            else:
+                self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
+                self._tell_step(entry)
         except Exception as error:
             # A fault in the rules of a game ends this table; the others must not notice.
             LOG.error("entry-broke-table", game=sitting.game.key, error=error)
             self.abandon()
             raise Refused("broken-table", "This table is broken; its log was kept.") from error
+        self.quiet_since = time.monotonic()
+        if is_chat:
+            # Nothing has changed on the table: the bots think on as they do, and the lobby shows the same.
+            return
         if entry["do"] in ("act", "undo", "answer-undo", "start", "rematch"):
             self.position += 1
-        self.quiet_since = time.monotonic()
         if entry["do"] != "act" or sitting.phase != phase:
             result = self.result() if sitting.phase != phase else None
             self._noted = self._writer.note(self.summary(), result)
@@ -267,6 +280,11 @@ class Room:
                 )
                 text = texts[viewer] = text_of(step)
             connection.post(text)
+
+    def _tell_said(self) -> None:
+        """Tell everybody, spectators too, the last message of the chat. It is the same for all."""
+        sitting = self.sitting
+        self._tell_everybody(text_of(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
 
     # --- the end
 

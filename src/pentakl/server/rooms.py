@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
 import structlog
@@ -40,11 +40,14 @@ class NoTable(Exception):
 class Rooms:
     """Every table has at most one room at a time."""
 
-    def __init__(self, store: Store, thinker: Thinker, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, limits: Limits, metrics: Metrics, may_chat: Callable[[str], bool]
+    ) -> None:
         self._store = store
         self._thinker = thinker
         self._limits = limits
         self._metrics = metrics
+        self._may_chat = may_chat
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Task[Room]] = {}
 
@@ -141,7 +144,9 @@ class Rooms:
 
     def _make(self, code: str, sitting: Sitting, opened: float, answered: Answered) -> Room:
         floor = self._limits.bot_floor
-        return Room(code, sitting, opened, answered, self._store.writer, self._thinker, floor, self._forget)
+        return Room(
+            code, sitting, opened, answered, self._store.writer, self._thinker, floor, self._may_chat, self._forget
+        )
 
     def _add(self, room: Room) -> None:
         self._rooms[room.code] = room

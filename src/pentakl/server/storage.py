@@ -28,6 +28,7 @@ from pentakl.server.wire import (
     decode_options,
 )
 from pentakl.server.writer import StoreFailed, Writer
+from pentakl.sitting.chat import IN_CHAT
 
 LOG = structlog.get_logger()
 
@@ -144,11 +145,11 @@ class Store:
     async def outdated(self) -> list[str]:
         """Tables whose summary a crash has left behind their log.
 
-        Not those where only acts have come since, as at every table: if one of them has ended the game, it is noted
-        when somebody comes to the table.
+        Not those where people have only acted or talked since, as at every table: if an act has ended the game, it is
+        noted when somebody comes to the table, and the lobby shows nothing of the chat.
         """
         behind = select(ENTRIES.c.table).where(
-            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do != "act"
+            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do.not_in(["act", *IN_CHAT])
         )
         async with self._reading(TABLES, ENTRIES) as connection:
             return list((await connection.execute(select(TABLES.c.code).where(behind.exists()))).scalars())

@@ -22,12 +22,14 @@ class Command(Struct, frozen=True):
     bot: str | None = None
     yes: bool | None = None
     pace: str | None = None
+    text: str | None = None
+    phrase: str | None = None
     since: Annotated[int, Meta(ge=0)] = 0
 
     def document(self) -> Document:
         """The command as the sitting reads it."""
         fields: Document = {"do": self.do}
-        for name in ("action", "seat", "bot", "yes", "pace"):
+        for name in ("action", "seat", "bot", "yes", "pace", "text", "phrase"):
             value = getattr(self, name)
             if value is not None:
                 fields[name] = value
@@ -83,6 +85,7 @@ class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     sitting: Document
     view: Document | None
     log: list[Document]
+    chat: Document
     clock: float | None
 
 
@@ -95,6 +98,14 @@ class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
     view: Document | None
     sitting: Document
     clock: float | None
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody spoke, or was silenced: an entry of the log that changes nothing on the table."""
+
+    seq: int
+    message: Document
+    silenced: list[int]
 
 
 class People(Struct, frozen=True, tag_field="type", tag="people"):

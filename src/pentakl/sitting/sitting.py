@@ -26,7 +26,9 @@ from pentakl.core.table import Outcome, load_outcome
 from pentakl.games import load
 from pentakl.sitting.audience import Audience, Onlooker
 from pentakl.sitting.chairs import BOT, EMPTY, HUMAN, Chair
+from pentakl.sitting.chat import Chat, words_in
 from pentakl.sitting.history import History, Step
+from pentakl.sitting.refused import Refused
 from pentakl.sitting.result import NOTHING_KEPT, Result
 
 Entry = dict[str, object]
@@ -43,26 +45,17 @@ LONGEST_NAME: Final = 24
 INSIDE_A_GAME: Final = ["act", "undo", "answer-undo", "new-rules"]
 
 
-class Refused(PentaklError):
-    """A command that is not allowed now. `code` is a key for the client's own words; the message is English."""
-
-    code: str
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
 class Sitting:
     """One table with its people. Every method but `enter` leaves it as it is."""
 
     __slots__ = (
-        "_audience", "_history", "_plays", "actions", "chairs", "game", "host", "is_public", "options", "pace", "ready",
-        "result", "round", "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
+        "_audience", "_history", "_plays", "actions", "chairs", "chat", "game", "host", "is_public", "options", "pace",
+        "ready", "result", "round", "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
     chairs: list[Chair]
+    chat: Chat
     host: str
     is_public: bool
     undo: str
@@ -84,6 +77,7 @@ class Sitting:
         self.game = game
         self.options = options
         self.chairs = [Chair() for _ in range(seats)]
+        self.chat = Chat()
         self.host = host
         self.is_public = False
         self.undo = "ask"
@@ -208,6 +202,8 @@ class Sitting:
         shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
         if chair.kind == BOT:
             shown["bot"] = chair.bot
+        if chair.kind == HUMAN:
+            shown["guest"] = self.chat.number_of(chair.person)
         if person is not None and chair.kind != HUMAN and chair.last_person == person:
             shown["yours"] = True
         return shown
@@ -237,6 +233,10 @@ class Sitting:
             return self._propose_answer_undo(person, command.get("yes"))
         if do == "rematch":
             return self._propose_rematch(person, seed)
+        if do == "say":
+            return self._propose_say(person, command.get("text"), command.get("phrase"))
+        if do == "silence":
+            return self._propose_silence(person, self._seat_in(command), command.get("yes"))
         raise Refused("bad-command", "There is no such command.")
 
     def propose_bot_act(self, seat: int, action: str) -> Entry:
@@ -396,6 +396,18 @@ class Sitting:
         self._need_players(options)
         return entry
 
+    def _propose_say(self, person: str, text: object, phrase: object) -> Entry:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("spectator", "Spectators may read what is said at the table, but not speak.")
+        self.chat.check_may_speak(person)
+        return {"do": "say", "seat": seat, **words_in(text, phrase)}
+
+    def _propose_silence(self, person: str, seat: int, yes: object) -> Entry:
+        self._need_host(person)
+        self.chat.check_may_silence(self.chairs[seat], self.host, yes)
+        return {"do": "silence", "seat": seat, "yes": yes}
+
     def _rematch_options(self) -> Settings:
         """The options of the next game: the rules may make them depend on how the last one ended."""
         outcome = self._outcome()
@@ -443,6 +455,11 @@ class Sitting:
             events = self._rematch(number(entry["seat"]), int(str(entry["seed"]), 16), options)
         elif do == "new-rules":
             events = self._new_rules(number(entry["version"]))
+        elif do == "say":
+            words: Entry = {key: str(entry[key]) for key in ("text", "phrase") if key in entry}
+            self.chat.say(self.seq, self.chairs[number(entry["seat"])], words)
+        elif do == "silence":
+            self.chat.silence(self.seq, self.chairs[number(entry["seat"])], entry["yes"] is True)
         if events:
             self._audience.add(self.seq, events)
         return events
@@ -469,6 +486,7 @@ class Sitting:
 
     def _sit(self, seat: int, person: str, name: str) -> None:
         self.chairs[seat].seat_person(person, name)
+        self.chat.welcome(person)
         # Whoever comes back sees the hand: what was done before stays done.
         self._history.close()
         if self.phase == OVER:

@@ -94,7 +94,7 @@ test('a time is understood as the sources write it and as the build writes it', 
 });
 
 test('settings survive whatever lies in the storage', () => {
-  const fresh = { language: 'pl', botSpeed: 'normal', motion: 'system', sound: true };
+  const fresh = { language: 'pl', botSpeed: 'normal', motion: 'system', sound: true, muted: [] };
   expect(readSettings(null, ['pl-PL', 'en'])).toEqual(fresh);
   expect(readSettings('not json', ['pl'])).toEqual(fresh);
   expect(readSettings('{"language":"xx","botSpeed":7,"sound":"loud"}', ['pl'])).toEqual(fresh);
@@ -104,5 +104,7 @@ test('settings survive whatever lies in the storage', () => {
     motion: 'reduced',
     sound: false,
   });
+  expect(readSettings('{"muted":["abc/1",7,null]}', ['pl']).muted).toEqual(['abc/1']);
+  expect(readSettings('{"muted":"abc/1"}', ['pl'])).toEqual(fresh);
   expect(readSettings(null, ['de', 'fr']).language).toBe('en');
 });

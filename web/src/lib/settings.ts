@@ -12,7 +12,11 @@ export interface Settings {
   botSpeed: BotSpeed;
   motion: MotionChoice;
   sound: boolean;
+  /** Whom I have muted in chats, each as `table/guest`; the latest last. */
+  muted: readonly string[];
 }
+
+export const MUTED_KEPT = 100;
 
 /** The settings kept as text; whatever is missing or unknown falls back to what the browser says. */
 export function readSettings(kept: string | null, browserLanguages: readonly string[]): Settings {
@@ -29,5 +33,6 @@ export function readSettings(kept: string | null, browserLanguages: readonly str
     botSpeed: BOT_SPEEDS.find((speed) => speed === found.botSpeed) ?? 'normal',
     motion: MOTIONS.find((motion) => motion === found.motion) ?? 'system',
     sound: typeof found.sound === 'boolean' ? found.sound : true,
+    muted: Array.isArray(found.muted) ? found.muted.filter((one) => typeof one === 'string') : [],
   };
 }

@@ -98,6 +98,8 @@ export interface Chair {
   readonly kind: 'empty' | 'human' | 'bot';
   readonly name: string;
   readonly bot?: string;
+  /** The number of the person at this table, by which the chat knows them. */
+  readonly guest?: number;
   /** I have left this chair and may come back to it. */
   readonly yours?: boolean;
 }
@@ -139,12 +141,33 @@ export interface LogPart {
   readonly events: readonly GameEvent[];
 }
 
+/** What somebody said, or that the host has silenced them (or lets them speak again). */
+export interface ChatMessage {
+  readonly seq: number;
+  /** The speaker's number at this table: it outlasts names and seats. */
+  readonly guest: number;
+  /** The speaker's name of that moment. */
+  readonly name: string;
+  readonly text?: string;
+  /** The key of a ready phrase, said in the reader's language. */
+  readonly phrase?: string;
+  readonly silenced?: boolean;
+}
+
+export interface ChatState {
+  readonly messages: readonly ChatMessage[];
+  /** The guests whom the host has silenced. */
+  readonly silenced: readonly number[];
+}
+
 export interface TableMessage {
   readonly type: 'table';
   readonly seq: number;
   readonly sitting: Sitting;
   readonly view: View | null;
   readonly log: readonly LogPart[];
+  /** The latest messages after `since`. */
+  readonly chat: ChatState;
   readonly since: number;
   readonly code: string;
   /** How many seconds the running clock still gives; null while none runs. */
@@ -164,6 +187,14 @@ export interface StepMessage {
   readonly view: View | null;
   readonly sitting: Sitting;
   readonly clock: number | null;
+}
+
+/** An entry of the log that changes nothing on the table. */
+export interface SaidMessage {
+  readonly type: 'said';
+  readonly seq: number;
+  readonly message: ChatMessage;
+  readonly silenced: readonly number[];
 }
 
 export interface PeopleMessage {
@@ -206,7 +237,14 @@ export interface ErrorMessage {
 }
 
 export type ServerMessage =
-  TableMessage | StepMessage | PeopleMessage | ThinkingMessage | ForeseenMessage | OkMessage | ErrorMessage;
+  | TableMessage
+  | StepMessage
+  | SaidMessage
+  | PeopleMessage
+  | ThinkingMessage
+  | ForeseenMessage
+  | OkMessage
+  | ErrorMessage;
 
 /** What a person may do at a table, without the id that the socket gives it. */
 export type Command =
@@ -219,7 +257,13 @@ export type Command =
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
   | { readonly do: 'rematch' }
-  | { readonly do: 'pace'; readonly pace: Pace };
+  | { readonly do: 'pace'; readonly pace: Pace }
+  | Speech
+  | { readonly do: 'silence'; readonly seat: number; readonly yes: boolean };
+
+/** Saying something: a text of one's own or a ready phrase. */
+export type Speech =
+  { readonly do: 'say'; readonly text: string } | { readonly do: 'say'; readonly phrase: string };
 
 export interface OptionOffered {
   readonly name: string;

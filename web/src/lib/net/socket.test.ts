@@ -1,7 +1,7 @@
 // The wire drops, comes back, says again what was not answered, and notices what it has missed.
 import { expect, test, vi } from 'vitest';
 import { Refusal } from './api';
-import type { Sitting, StepMessage, TableMessage } from './protocol';
+import type { SaidMessage, Sitting, StepMessage, TableMessage } from './protocol';
 import {
   backoff,
   FIRST_WAIT,
@@ -40,12 +40,14 @@ function scene() {
   const states: WireState[] = [];
   const steps: number[] = [];
   const tables: number[] = [];
+  const said: number[] = [];
   let next = 0;
   const socket = new TableSocket(
     (since) => `/ws?since=${since}`,
     {
       table: (message) => tables.push(message.seq),
       step: (message) => steps.push(message.seq),
+      said: (message) => said.push(message.seq),
       other: () => undefined,
       state: (state) => states.push(state),
     },
@@ -72,7 +74,7 @@ function scene() {
     timers.delete(id);
     found?.run();
   };
-  return { socket, wires, wire, timers, states, steps, tables, passes };
+  return { socket, wires, wire, timers, states, steps, tables, said, passes };
 }
 
 const table = (seq: number): TableMessage => ({
@@ -81,6 +83,7 @@ const table = (seq: number): TableMessage => ({
   since: 0,
   code: 'abc',
   log: [],
+  chat: { messages: [], silenced: [] },
   view: null,
   sitting: {} as Sitting,
   clock: null,
@@ -93,6 +96,13 @@ const step = (seq: number): StepMessage => ({
   view: null,
   sitting: {} as Sitting,
   clock: null,
+});
+
+const spoken = (seq: number): SaidMessage => ({
+  type: 'said',
+  seq,
+  message: { seq, guest: 0, name: 'Anna', phrase: 'hello' },
+  silenced: [],
 });
 
 test('waits grow to a limit, and are spread by chance', () => {
@@ -173,6 +183,30 @@ test('a gap in the steps asks for the table once, and nothing is shown meanwhile
     [4, 8],
     [3, 7],
   ]);
+});
+
+test('what is said counts as an entry: it leaves no gap, and a gap is noticed by it', () => {
+  const { socket, wire, steps, said } = scene();
+  socket.open();
+  wire().says(table(3));
+  wire().says(spoken(4));
+  wire().says(step(5));
+  expect([said, steps, wire().sent]).toEqual([[4], [5], []]);
+  wire().says(spoken(7));
+  expect(said).toEqual([4]);
+  expect(wire().sent).toMatchObject([{ do: 'resync', since: 5 }]);
+});
+
+test('what was foreseen stays true while people talk', async () => {
+  const { socket, wire } = scene();
+  socket.open();
+  wire().says(table(3));
+  wire().says(step(4));
+  const found = socket.foresee(2);
+  wire().says(spoken(5));
+  const { id } = wire().sent[0] ?? {};
+  wire().says({ type: 'foreseen', id, seq: 5, action: 2, events: [], stopped: 'over' });
+  expect(await found).toMatchObject({ action: 2, seq: 4 });
 });
 
 test('no answer for long means a dead wire', () => {

@@ -5,6 +5,7 @@ import type {
   Command,
   ForeseenMessage,
   PeopleMessage,
+  SaidMessage,
   ServerMessage,
   StepMessage,
   TableMessage,
@@ -32,6 +33,7 @@ export interface Surroundings {
 export interface Listener {
   readonly table: (message: TableMessage) => void;
   readonly step: (message: StepMessage) => void;
+  readonly said: (message: SaidMessage) => void;
   readonly other: (message: PeopleMessage | ThinkingMessage) => void;
   readonly state: (state: WireState) => void;
 }
@@ -71,6 +73,8 @@ export class TableSocket {
   #wire: Wire | undefined;
   #state: WireState = 'opening';
   #seq = 0;
+  /** The last entry that may have changed the table: what is said since then has not. */
+  #position = 0;
   #resyncing = false;
   #attempts = 0;
   #retry: unknown;
@@ -197,14 +201,19 @@ export class TableSocket {
     if (typeof data !== 'string') return;
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'table') this.#hearTable(message);
-    else if (message.type === 'step') this.#hearStep(message);
+    else if (message.type === 'step' || message.type === 'said') this.#hearEntry(message);
     else if (message.type === 'ok' || message.type === 'error') this.#hearAnswer(message);
-    else if (message.type === 'foreseen') this.#hearForesight(message.id, message);
+    else if (message.type === 'foreseen') this.#hearForesight(message);
     else this.#listener.other(message);
   }
 
+  /** What was foreseen holds for the position, whatever was said since. */
+  #hearForesight(message: ForeseenMessage): void {
+    this.#endForesight(message.id, { ...message, seq: this.#position });
+  }
+
   /** Gives whether anybody waits for it under that id. */
-  #hearForesight(id: string, found: ForeseenMessage | undefined): boolean {
+  #endForesight(id: string, found: ForeseenMessage | undefined): boolean {
     const done = this.#foreseeing.get(id);
     this.#foreseeing.delete(id);
     done?.(found);
@@ -212,7 +221,7 @@ export class TableSocket {
   }
 
   #hearTable(message: TableMessage): void {
-    this.#seq = message.seq;
+    this.#seq = this.#position = message.seq;
     this.#resyncing = false;
     this.#listener.table(message);
     if (this.#state === 'open') return;
@@ -222,7 +231,7 @@ export class TableSocket {
     for (const one of this.#unanswered.values()) this.#send(one.text);
   }
 
-  #hearStep(message: StepMessage): void {
+  #hearEntry(message: StepMessage | SaidMessage): void {
     if (this.#resyncing || message.seq <= this.#seq) return;
     if (message.seq > this.#seq + 1) {
       this.#resyncing = true;
@@ -230,12 +239,17 @@ export class TableSocket {
       return;
     }
     this.#seq = message.seq;
+    if (message.type === 'said') {
+      this.#listener.said(message);
+      return;
+    }
+    this.#position = message.seq;
     this.#listener.step(message);
   }
 
   #hearAnswer(message: Extract<ServerMessage, { readonly type: 'ok' | 'error' }>): void {
     const id = message.id ?? '';
-    if (this.#hearForesight(id, undefined)) return;
+    if (this.#endForesight(id, undefined)) return;
     const waiting = this.#unanswered.get(id);
     if (!waiting) return;
     if (message.type === 'error' && message.code === 'too-fast') {

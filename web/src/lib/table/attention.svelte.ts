@@ -26,6 +26,8 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
     [askedBefore, pickedBefore, placeBefore] = [asked, picked, place];
     if ((!isNew && !isGivenUp) || !isByKeyboard() || (!asked && document.activeElement !== document.body))
       return;
+    // Nobody is torn away from what they write.
+    if (document.activeElement instanceof HTMLInputElement) return;
     void tick().then(() => {
       if (!isNew && document.activeElement !== document.body) return;
       const table = tableNow();

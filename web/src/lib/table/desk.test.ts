@@ -118,6 +118,7 @@ function sitDown(shown: View, play: Partial<GamePlay> = {}, more: Partial<Sittin
       since: 0,
       code: 'abc',
       log: [],
+      chat: { messages: [], silenced: [] },
       view: now,
       sitting: sitting(more),
       clock,

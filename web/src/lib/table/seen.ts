@@ -1,6 +1,8 @@
-// Which entry of a table's log this browser has shown last, so that a return can say what is new.
+// Which entry of a table's log this browser has shown last, so that a return can say what is new. What was read of the
+// chat is kept apart from what was seen of the game.
 
 const KEY = 'pentakl.seen';
+export const CHAT_KEY = 'pentakl.chat-read';
 const TABLES_KEPT = 24;
 
 type Kept = Record<string, number>;
@@ -13,9 +15,9 @@ export interface Shelf {
 /** Opening the shelf may itself be forbidden. */
 type Open = () => Shelf;
 
-function read(open: Open): Kept {
+function read(open: Open, key: string): Kept {
   try {
-    const kept: unknown = JSON.parse(open().getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(open().getItem(key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
     // Storage may be forbidden, or hold what somebody else wrote: then nothing was seen yet.
@@ -24,16 +26,16 @@ function read(open: Open): Kept {
 }
 
 /** The last entry that was shown of this table; 0 when it was never shown here. */
-export function lastSeen(open: Open, code: string): number {
-  const seq = read(open)[code];
+export function lastSeen(open: Open, code: string, key = KEY): number {
+  const seq = read(open, key)[code];
   return typeof seq === 'number' ? seq : 0;
 }
 
-export function markSeen(open: Open, code: string, seq: number): void {
-  const others = Object.entries(read(open)).filter(([other]) => other !== code);
+export function markSeen(open: Open, code: string, seq: number, key = KEY): void {
+  const others = Object.entries(read(open, key)).filter(([other]) => other !== code);
   const entries = [...others, [code, seq] as const].slice(-TABLES_KEPT);
   try {
-    open().setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+    open().setItem(key, JSON.stringify(Object.fromEntries(entries)));
   } catch {
     // As above.
   }

@@ -1,6 +1,5 @@
 // The life of one table in this browser: what the server said, shown one event after the other. Holds no rules: the last
 // view of the server is always what is shown in the end.
-import { maybe, t } from '../i18n/texts.svelte';
 import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
@@ -10,6 +9,7 @@ import type {
   LogPart,
   Pace,
   PeopleMessage,
+  SaidMessage,
   Sitting,
   StepMessage,
   TableMessage,
@@ -21,9 +21,11 @@ import { play as playSound } from '../sound';
 import { toasts } from '../toasts.svelte';
 import { runs } from '../words/fold';
 import { isChapterMark } from './chapters';
+import { Chat } from './chat/chat.svelte';
 import { flightsOf, flightsOfDeal } from './flights';
 import type { GamePlay } from './game';
 import { Playback, type Scene } from './playback';
+import { refusalText } from './refusal';
 import { lastSeen, markSeen } from './seen';
 import { hushed, moveCards } from './unfold';
 
@@ -37,9 +39,6 @@ export function sayRefusal(error: unknown): void {
   if (error.code === 'left') return;
   toasts.say(refusalText(error), 'bad');
 }
-
-const refusalText = ({ code, message }: Refusal): string =>
-  maybe(`error-${code}`) ?? t('error-other', { message });
 
 export class TableStore {
   readonly code: string;
@@ -64,6 +63,7 @@ export class TableStore {
   thinking: readonly number[] = $state.raw([]);
   /** The first entry that happened while I was away; 0 when there is none. */
   newFrom = $state(0);
+  readonly chat: Chat;
   /** The game's own part; until it has come nothing is animated. */
   play: GamePlay | undefined;
 
@@ -82,10 +82,17 @@ export class TableStore {
       {
         table: (message) => this.#onTable(message),
         step: (message) => this.#onStep(message),
+        said: (message) => this.#onSaid(message),
         other: (message) => this.#onOther(message),
         state: (state) => void (this.wire = state),
       },
       around,
+    );
+    this.chat = new Chat(
+      code,
+      shelf,
+      () => this.sitting,
+      (command) => this.#socket.command(command),
     );
     this.#playback = new Playback(
       around,
@@ -96,7 +103,10 @@ export class TableStore {
 
   /** Connects, and listens to the page; the returned function leaves the table. */
   enter(): () => void {
-    const finish = (): void => this.#finish();
+    // Who writes in the chat watches on.
+    const finish = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement)) this.#finish();
+    };
     const back = (): void => this.#socket.hurry();
     const gone = (): void => this.#socket.drop();
     const shown = (): void => {
@@ -152,6 +162,7 @@ export class TableStore {
   #onTable(message: TableMessage): void {
     this.#finish();
     this.#setClock(message.clock);
+    this.chat.hearAll(message.chat, message.since);
     const sameGame = message.since > 0 && message.sitting.round === this.sitting?.round;
     const log = sameGame ? [...this.log, ...message.log] : message.log;
     const seen = sameGame ? message.since : this.#seenBefore;
@@ -175,6 +186,11 @@ export class TableStore {
       this.#reach(message.seq);
     };
     this.#add([...scenes, { show: async () => land(), land, hold: 0, quiet: true }]);
+  }
+
+  /** Nothing moves on the table, so it waits for nothing that does. */
+  #onSaid({ message, silenced }: SaidMessage): void {
+    this.chat.hear(message, silenced);
   }
 
   #add(scenes: readonly Scene[]): void {

@@ -72,6 +72,7 @@ export class SampleTable implements Wire {
         ...this.#state(),
         type: 'table',
         log: [],
+        chat: { messages: [], silenced: [] },
         since: 0,
         code: 'sample',
       };

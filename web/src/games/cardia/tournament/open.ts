@@ -19,7 +19,7 @@ export interface Wanted {
 /** Does one thing at a table and leaves it again. */
 async function command(code: string, what: Command): Promise<void> {
   const nothing = (): void => undefined;
-  const listener = { table: nothing, step: nothing, other: nothing, state: nothing };
+  const listener = { table: nothing, step: nothing, said: nothing, other: nothing, state: nothing };
   const socket = new TableSocket((since) => tableAddress(code, since), listener, browser);
   socket.open();
   try {
