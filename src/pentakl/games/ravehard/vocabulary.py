@@ -1,9 +1,9 @@
-"""The closed vocabulary of Ravehard's cards: every word that a card may use, each a plain int, and what is said in them.
+"""The closed vocabulary of Ravehard's cards: every word that a card may use, as a plain int, and what is said in them.
 
 Cards are data (`cards.json`). Whatever a card does is a list of operations; an operation is one small verb with a few
-arguments. This module knows the words and the classes `Amount`, `Operation`, `Trigger`, `Effect` and `Synergy`. It knows
-neither a table nor a file: `cards.py` has the class of a card, `loader.py` reads and checks, `printed.py` holds what was
-read, `sentences.py` says it in words.
+arguments. This module knows the words and the classes `Amount`, `Operation`, `Trigger`, `Effect` and `Synergy`. It
+knows neither a table nor a file: `cards.py` has the class of a card, `loader.py` and `grammar.py` read and check,
+`printed.py` holds what was read, `sentences.py` says it in words.
 
 **Families of words.** Each family is a list of the words of `cards.json`; a word's number is its place in the list. The
 constants are named after the family and the word: `VERBS[DESTROY_SHIELD] == "destroy_shield"`,
@@ -259,7 +259,7 @@ class Trigger:
 
 
 class Effect:
-    """What one text of a card does: its trigger if it is a Shield's, the rule for its target, the operations in order."""
+    """What one text of a card does: the trigger if it is a Shield's, the target rule, the operations in order."""
 
     __slots__ = ("operations", "target", "trigger")
 
