@@ -193,16 +193,21 @@ def read_amount(entry: Entry, name: str, meaning: str) -> Amount:
 
 def check(entry: Entry, field: str, operations: list[Operation], is_reply: bool, target: int) -> None:
     """Refuse operations that need a target, a designated player or something to reply to where there is none."""
-    for operation in operations:
-        verb = VERBS[operation.verb]
-        if operation.verb in REPLIES and not is_reply:
-            raise entry.fault(field, f"'{verb}' is for Shields")
-        for who in (operation.who, operation.other):
-            if who in OF_TARGET and (target == TARGET_NONE or target == TARGET_DESIGNATED):
-                raise entry.fault(field, f"'{verb}' concerns '{WHO[who]}', but there is no target")
-            if who in OF_DESIGNATED and target != TARGET_DESIGNATED:
-                raise entry.fault(field, f"'{verb}' concerns '{WHO[who]}', but nobody is designated")
-            if who == WHO_SOURCE and not is_reply:
-                raise entry.fault(field, f"'{verb}' concerns 'source', which only a Shield has")
-        for branch in operation.branches:
-            check(entry, field, branch, is_reply, target)
+    for number, operation in enumerate(operations):
+        check_operation(entry, f"{field}[{number}]", operation, is_reply, target)
+
+
+def check_operation(entry: Entry, field: str, operation: Operation, is_reply: bool, target: int) -> None:
+    verb = VERBS[operation.verb]
+    if operation.verb in REPLIES and not is_reply:
+        raise entry.fault(field, f"'{verb}' is for Shields")
+    for who in (operation.who, operation.other):
+        if who in OF_TARGET and (target == TARGET_NONE or target == TARGET_DESIGNATED):
+            raise entry.fault(field, f"'{verb}' concerns '{WHO[who]}', but there is no target")
+        if who in OF_DESIGNATED and target != TARGET_DESIGNATED:
+            raise entry.fault(field, f"'{verb}' concerns '{WHO[who]}', but nobody is designated")
+        if who == WHO_SOURCE and not is_reply:
+            raise entry.fault(field, f"'{verb}' concerns 'source', which only a Shield has")
+    for branch in operation.branches:
+        for each in branch:
+            check_operation(entry, field, each, is_reply, target)
