@@ -62,7 +62,7 @@ PHRASES: Final[dict[Language, Phrases]] = {
         "{school}. Obverse: Attack {attack[0]}, life {life[0]}. Reverse: Attack {attack[1]}, life {life[1]}.",
         "A Crime Tool for {players} or more players, seniority {seniority}.",
         "{intro} Points: {points}.",
-        "with {players} or more players {points}",
+        "with {players} or more players: {points}",
     ),
     "pl": Phrases(
         "## Karty, zapisane przez tools/write_ravehard_texts.py: zmieniaj cards.json",
@@ -76,7 +76,7 @@ PHRASES: Final[dict[Language, Phrases]] = {
         "{school}. Awers: Atak {attack[0]}, życie {life[0]}. Rewers: Atak {attack[1]}, życie {life[1]}.",
         "Narzędzie Zbrodni dla {players} lub więcej graczy, starszeństwo {seniority}.",
         "{intro} Punkty: {points}.",
-        "od {players} graczy {points}",
+        "od {players} graczy: {points}",
     ),
 }  # fmt: skip
 

@@ -34,6 +34,7 @@ from pentakl.games.ravehard.vocabulary import (
     ON_SPELL_CAST,
     PER_LIVING_PLAYERS,
     PREVENT,
+    REVIVE,
     TARGET_ANY,
     WHO_TARGET,
 )
@@ -173,6 +174,9 @@ def test_the_chamber_makes_a_darkchmage_by_the_number_of_players() -> None:
     assert darkchmage.strategic[3:] == [1, 1, 1, 2]
     assert darkchmage.offensive[3:] == [1, 2, 3, 3]
     assert darkchmage.scheme[3:] == [0, 0, 0, 0]
+    # The number and the operation say the same.
+    revived = [each.n.base for each in darkchmage.effect.operations if each.verb == REVIVE]
+    assert revived == [darkchmage.revive_life]
 
 
 def test_evidence_and_flirt_cards_have_words_for_what_is_read_aloud() -> None:
