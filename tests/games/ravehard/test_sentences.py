@@ -30,6 +30,7 @@ from pentakl.games.ravehard.vocabulary import (
     Operation,
     Trigger,
 )
+from tools.write_ravehard_texts import FOLDER
 
 DESIGN: dict[str, dict[str, Any]] = {
     card["id"]: card
@@ -91,6 +92,15 @@ def test_both_sides_of_the_chamber_follow_from_its_operations_and_numbers(langua
     design = DESIGN[chamber.name]
     assert LANGUAGES[language].rules(chamber) == design["reverse"][f"rules_{language}"]
     assert LANGUAGES[language].throne_text(chamber.darkchmage) == design["obverse"][f"rules_{language}"]
+
+
+@both_languages
+def test_components_have_no_operations_so_their_texts_are_those_of_the_design(language: str) -> None:
+    ours = {card["id"]: card for card in json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))}
+    components = [name for name, card in DESIGN.items() if card["deck"] == "components"]
+    assert len(components) == 3
+    for name in components:
+        assert ours[name][f"rules_{language}"] == DESIGN[name][f"rules_{language}"]
 
 
 @both_languages

@@ -5,7 +5,7 @@ The cards are read from `cards.json`, which lies in this package: printed facts 
 or a missing field stops the import with one sentence that names the card and the field.
 
 The Fluent files have the texts, written by `tools/write_ravehard_texts.py`; beside the usual ones most cards have a
-joke, `.flavour`, which the browser shows beneath the text.
+joke, `.flavour`, for whatever table shows it beneath the text.
 
 Read what is printed through these lists (`CARDS[face]`, `DECK[face]`): a blotted face then ends foresight, as it must.
 """
