@@ -92,7 +92,7 @@ LAYOUT: Final = Layout(
     ],
     fields=[
         "homes", "is_duel", "is_chosen", "is_merciful", "seconds", "phase", "turn", "turns", "turns_left", "rounds",
-        "actions", "osom_used", "coin", "beaten", "boss_life", "boss_change", "boss_turns", "fury", "frames", "victim",
+        "actions", "osom_used", "coin", "lane", "beaten", "boss_life", "boss_change", "boss_turns", "fury", "frames", "victim",
         "striker", "amount", "blow_lane", "brawl", "most_life", "dark", "accused", "ledger",
     ],
     new_seat=Seat,
@@ -139,6 +139,7 @@ class RavehardTable(Table):
         t.actions = self.actions
         t.osom_used = self.osom_used
         t.coin = self.coin
+        t.lane = self.lane
         t.beaten = self.beaten
         t.boss_life = self.boss_life
         t.boss_change = self.boss_change

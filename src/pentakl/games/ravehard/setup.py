@@ -7,6 +7,7 @@ from pentakl.core.events import NOBODY
 from pentakl.core.rules import Settings
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.ravehard.cards import SCHOOLS
+from pentakl.games.ravehard.frame import NO_LANE
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.printed import DECK
 from pentakl.games.ravehard.reactions import no_blow
@@ -50,6 +51,7 @@ def bare_table(seats: int, settings: Settings, chance: Chance) -> RavehardTable:
     t.actions = [0, 0, 0]
     t.osom_used = False
     t.coin = NOBODY
+    t.lane = NO_LANE
     t.beaten = NOBODY
     t.boss_life = 0
     t.boss_change = 0
