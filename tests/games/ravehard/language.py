@@ -39,7 +39,9 @@ TABLES: list[SpokenRavehard] = []
 """Every table of the test that runs, for the hook that looks for open questions."""
 
 
-def story(people: int = 3, boss: dict[str, object] | str | None = "bouncer_who_remembers", **rest: Any) -> SpokenRavehard:
+def story(
+    people: int = 3, boss: dict[str, object] | str | None = "bouncer_who_remembers", **rest: Any
+) -> SpokenRavehard:
     """A position in a fight with a Boss, in anna's turn unless it says otherwise; windows have no clock.
 
     `anna` and the others are described by what their seats hold. With `boss=None` there is no fight.
@@ -228,5 +230,3 @@ class SpokenRavehard(SpokenTable):
         worlds = [SpokenRavehard(state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return worlds
-
-

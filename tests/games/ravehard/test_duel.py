@@ -54,7 +54,9 @@ def test_an_attack_and_its_retaliation_happen_in_one_lane() -> None:
 
 
 def test_at_most_two_shields_lie_in_a_lane() -> None:
-    t = duel(anna={"hand": ["mirror_of_vanity"], "shields": [at_lane("velvet_parry", 1), at_lane("the_page_takes_it", 1)]})
+    t = duel(
+        anna={"hand": ["mirror_of_vanity"], "shields": [at_lane("velvet_parry", 1), at_lane("the_page_takes_it", 1)]}
+    )
     t.plays("anna", "lay mirror_of_vanity", "lane 1", "replace velvet_parry")
     assert (t.shields("anna"), t.trash("anna")) == (["the_page_takes_it", "mirror_of_vanity"], ["velvet_parry"])
 
@@ -98,7 +100,9 @@ def test_the_black_magic_card_may_be_declined_and_leaves_the_game() -> None:
 
 
 def test_with_both_lanes_full_the_black_magic_card_may_replace_a_shield() -> None:
-    full = [at_lane(card, 1 + place // 2) for place, card in enumerate(["circle_of_chalk"] * 2 + ["explosive_retort"] * 2)]
+    full = [
+        at_lane(card, 1 + place // 2) for place, card in enumerate(["circle_of_chalk"] * 2 + ["explosive_retort"] * 2)
+    ]
     t = duel(anna={"hand": ["bolt_basic"]}, bartek={"life": 2, "shields": full}, black_magic=["sip_of_a_soul"])
     t.plays("anna", "cast bolt_basic", "lane 1", "bartek")
     t.all_pass()

@@ -81,7 +81,9 @@ def test_recover_may_take_from_any_trash() -> None:
 
 
 def test_extra_action_is_one_more_of_this_turn() -> None:
-    t = story(anna={"hand": ["royal_decree_no_7", "royal_sneeze", "bolt_basic"]}, boss={"card": "mime_lich", "life": 30})
+    t = story(
+        anna={"hand": ["royal_decree_no_7", "royal_sneeze", "bolt_basic"]}, boss={"card": "mime_lich", "life": 30}
+    )
     t.plays("anna", "cast royal_decree_no_7")
     assert t.actions == [0, 2, 1]
     t.plays("anna", "cast royal_sneeze", "boss")
@@ -130,7 +132,9 @@ def test_set_life_is_exact() -> None:
 
 
 def test_destroy_shield_by_the_caster_is_unseen() -> None:
-    t = story(celina={"hand": ["forced_update"]}, bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, turn="celina")
+    t = story(
+        celina={"hand": ["forced_update"]}, bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, turn="celina"
+    )
     t.plays("celina", "cast forced_update", "bartek")
     t.answers("bartek", "pass")
     t.answers("celina", "choose destroy_shield", "shield 2 of bartek")
@@ -171,7 +175,9 @@ def test_place_shield_lays_black_magic_where_there_is_room() -> None:
 
 
 def test_attach_lock_stops_a_shield() -> None:
-    t = story(anna={"hand": ["duct_tape_of_ages"]}, bartek={"shields": ["circle_of_chalk"]}, celina={"hand": ["bolt_basic"]})
+    t = story(
+        anna={"hand": ["duct_tape_of_ages"]}, bartek={"shields": ["circle_of_chalk"]}, celina={"hand": ["bolt_basic"]}
+    )
     t.plays("anna", "attach duct_tape_of_ages")
     t.plays("anna", "end")
     t.plays("bartek", "end")
@@ -216,7 +222,11 @@ def test_redirect_lets_another_player_take_it() -> None:
 
 
 def test_amplify_raises_the_damage() -> None:
-    t = story(bartek={"shields": ["bad_omen_with_sprinkles"]}, anna={"hand": ["bolt_basic"]}, boss={"card": "mime_lich", "life": 20})
+    t = story(
+        bartek={"shields": ["bad_omen_with_sprinkles"]},
+        anna={"hand": ["bolt_basic"]},
+        boss={"card": "mime_lich", "life": 20},
+    )
     t.plays("anna", "cast bolt_basic", "boss")
     t.answers("bartek", "pass")
     t.answers("bartek", "activate bad_omen_with_sprinkles")
@@ -224,7 +234,11 @@ def test_amplify_raises_the_damage() -> None:
 
 
 def test_negate_cancels_a_spell() -> None:
-    t = story(bartek={"shields": ["objection_in_dead_language"]}, anna={"hand": ["bolt_basic"]}, boss={"card": "mime_lich", "life": 20})
+    t = story(
+        bartek={"shields": ["objection_in_dead_language"]},
+        anna={"hand": ["bolt_basic"]},
+        boss={"card": "mime_lich", "life": 20},
+    )
     t.plays("anna", "cast bolt_basic", "boss")
     t.answers("bartek", "activate objection_in_dead_language")
     assert t.boss_life == 20
@@ -243,7 +257,12 @@ def test_peek_tool_shows_one_or_both() -> None:
 
 
 def test_swap_tool_exchanges_one_random_tool_each() -> None:
-    t = story(boss=None, phase="next-card", story=["raccoon_pickpockets", "archmages_chamber"], evidence=["the_bathtub_protocol"])
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["raccoon_pickpockets", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+    )
     assert [len(player.tools) for player in t.table.players] == [2, 2, 2]
     assert [entry[0] for entry in t.table.ledger] == [2, 2]
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
@@ -279,7 +298,9 @@ def test_give_beaten_goes_to_whoever_had_most_life() -> None:
 def test_coin_decides_between_two_branches() -> None:
     lives = set()
     for seed in range(8):
-        t = story(celina={"hand": ["art_nobody_gets"]}, turn="celina", boss={"card": "mime_lich", "life": 20}, seed=seed)
+        t = story(
+            celina={"hand": ["art_nobody_gets"]}, turn="celina", boss={"card": "mime_lich", "life": 20}, seed=seed
+        )
         t.plays("celina", "cast art_nobody_gets", "boss")
         lives.add(t.boss_life)
     assert lives == {14, 19}
@@ -315,7 +336,12 @@ def test_if_the_target_is_dead_it_returns_otherwise_it_heals() -> None:
 
 
 def test_damage_to_each_player_comes_in_turn_order() -> None:
-    t = story(boss=None, phase="next-card", story=["collective_headache", "archmages_chamber"], evidence=["the_bathtub_protocol"])
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["collective_headache", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+    )
     assert t.lives() == [10, 10, 10]
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 

@@ -191,7 +191,9 @@ def test_a_pass_until_the_end_of_the_turn_answers_every_later_window() -> None:
 
 def test_a_standing_pass_shows_nowhere_while_others_are_asked() -> None:
     shields = {"shields": ["sip_of_a_soul"]}
-    t = story(people=4, anna={"hand": ["bolt_basic"]}, bartek=shields, celina=shields, boss={"card": "mime_lich", "life": 20})
+    t = story(
+        people=4, anna={"hand": ["bolt_basic"]}, bartek=shields, celina=shields, boss={"card": "mime_lich", "life": 20}
+    )
     t.plays("anna", "cast bolt_basic", "boss")
     t.each(bartek="pass-turn", celina="pass")
     assert t.asked == ["celina: react-damage"]
@@ -203,7 +205,9 @@ def test_a_standing_pass_shows_nowhere_while_others_are_asked() -> None:
 
 def test_nobody_is_shown_as_having_answered() -> None:
     shields = {"shields": ["sip_of_a_soul"]}
-    t = story(people=4, anna={"hand": ["bolt_basic"]}, bartek=shields, celina=shields, boss={"card": "mime_lich", "life": 20})
+    t = story(
+        people=4, anna={"hand": ["bolt_basic"]}, bartek=shields, celina=shields, boss={"card": "mime_lich", "life": 20}
+    )
     t.plays("anna", "cast bolt_basic", "boss")
     before = json.dumps(t.view("anna"))
     t.answers("celina", "pass")

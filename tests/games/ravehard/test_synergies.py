@@ -36,7 +36,11 @@ def test_another_player_cannot_reveal_a_partner_of_the_hand() -> None:
 
 def test_a_locked_partner_cannot_be_revealed() -> None:
     locked = {"card": "circle_of_chalk", "on": ["duct_tape_of_ages"]}
-    t = story(anna={"hand": ["royal_sneeze"], "shields": [locked]}, bartek={"shields": [locked | {"on": ["duct_tape_of_ages"]}]}, boss=BOSS)
+    t = story(
+        anna={"hand": ["royal_sneeze"], "shields": [locked]},
+        bartek={"shields": [locked | {"on": ["duct_tape_of_ages"]}]},
+        boss=BOSS,
+    )
     assert "cast royal_sneeze with laid circle_of_chalk" not in t.choices("anna")
     t.plays("anna", "cast royal_sneeze", "boss")
     assert t.boss_life == 27

@@ -50,7 +50,9 @@ def test_a_dead_player_has_only_the_scheming_action() -> None:
 
 
 def test_an_empty_deck_is_rebuilt_from_its_trash() -> None:
-    t = story(anna={"hand": []}, boss=BOSS, decks={"majestic": []}, trash={"majestic": ["royal_sneeze", "velvet_parry"]})
+    t = story(
+        anna={"hand": []}, boss=BOSS, decks={"majestic": []}, trash={"majestic": ["royal_sneeze", "velvet_parry"]}
+    )
     t.plays("anna", "end")
     assert (t.hand("anna"), t.trash("majestic")) == (["royal_sneeze", "velvet_parry"], [])
 
@@ -94,7 +96,12 @@ def test_a_replaced_shield_of_a_school_goes_to_its_trash() -> None:
 
 
 def test_attachments_do_not_count_and_go_with_the_shield() -> None:
-    shields = ["velvet_parry", "velvet_parry", "the_page_takes_it", {"card": "circle_of_chalk", "on": ["duct_tape_of_ages"]}]
+    shields = [
+        "velvet_parry",
+        "velvet_parry",
+        "the_page_takes_it",
+        {"card": "circle_of_chalk", "on": ["duct_tape_of_ages"]},
+    ]
     t = story(anna={"hand": ["mirror_of_vanity"], "shields": shields}, boss=BOSS)
     t.plays("anna", "lay mirror_of_vanity", "replace circle_of_chalk")
     assert (t.removed, t.seat("anna").attached) == (["duct_tape_of_ages"], [])
