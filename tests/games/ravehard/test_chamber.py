@@ -15,8 +15,14 @@ def chamber(**rest: Any) -> SpokenRavehard:
     celina = {"tools": ["chained_disco_ball", "cursed_kazoo"], **rest.pop("celina", {})}
     anna = {"tools": ["frozen_trout", "fondue_set"], **rest.pop("anna", {})}
     return story(
-        boss=None, phase="next-card", story=["archmages_chamber"], evidence=EVIDENCE, anna=anna, celina=celina, **rest,
-    )  # fmt: skip
+        boss=None,
+        phase="next-card",
+        story=["archmages_chamber"],
+        evidence=EVIDENCE,
+        anna=anna,
+        celina=celina,
+        **rest,
+    )
 
 
 def votes(t: SpokenRavehard, **named: str) -> None:

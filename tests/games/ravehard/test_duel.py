@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.ravehard.language import duel, new_game
+from pentakl.games.ravehard.printed import DECK
+from tests.games.ravehard.language import SpokenRavehard, duel, new_game
 
 
 def at_lane(card: str, lane: int) -> dict[str, object]:
@@ -16,8 +17,10 @@ def test_the_opening_of_a_duel() -> None:
     old = t.hand("anna")
     t.answers("bartek", "exchange nothing")
     t.answers("anna", "exchange 1 2 6")
-    assert len(t.trash("anna")) == 2 and len(t.removed) == 1
-    assert len(t.hand("anna")) == 6 and t.hand("anna") != old
+    assert len(t.trash("anna")) == 2
+    assert len(t.removed) == 1
+    assert len(t.hand("anna")) == 6
+    assert t.hand("anna") != old
     winner = t.asked[0].partition(":")[0]
     assert t.prompts == ["first-player"]
     t.answers(winner, "anna")
@@ -142,7 +145,8 @@ def test_nobody_knows_the_wild_halves_nor_where_wild_cards_lie() -> None:
     t = new_game(2, seed=5)
     schools = {tuple(t.table.pool[token] for token in t.seat("bartek").hand)}
     hands = {tuple(sorted(world.hand("bartek"))) for world in t.imagined("anna")}
-    assert len(hands) > 20 and len(schools) == 1
+    assert len(hands) > 20
+    assert len(schools) == 1
     wild = 3 - sum(t.table.character(seat).school for seat in range(2))
     counts = set()
     for world in t.imagined("anna"):
@@ -153,10 +157,8 @@ def test_nobody_knows_the_wild_halves_nor_where_wild_cards_lie() -> None:
     t.is_named = True
 
 
-def world_school(world: object, token: int) -> int:
-    from pentakl.games.ravehard.printed import DECK
-
-    return DECK[world.table.face[token]]  # type: ignore[attr-defined]
+def world_school(world: SpokenRavehard, token: int) -> int:
+    return DECK[world.table.face[token]]
 
 
 def test_after_two_hundred_turns_most_life_wins() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from tests.games.ravehard.language import WATCHER, SpokenRavehard, story
 
@@ -13,11 +14,11 @@ TOOLS = {
 }
 
 
-def table(**rest: object) -> SpokenRavehard:
+def table(**rest: Any) -> SpokenRavehard:
     """Everybody with known tools."""
     for name, tools in TOOLS.items():
-        rest[name] = {"tools": tools, **rest.get(name, {})}  # type: ignore[dict-item]
-    return story(**rest)  # type: ignore[arg-type]
+        rest[name] = {"tools": tools, **rest.get(name, {})}
+    return story(**rest)
 
 
 # --- scheming
@@ -159,9 +160,11 @@ def test_a_stolen_card_is_seen_by_the_two_concerned() -> None:
 
 def test_a_shield_laid_from_a_partly_known_hand_hides_which_card_it_is() -> None:
     t = table(
-        bartek={"hand": ["index_of_the_grimoire", "explosive_retort"]}, turn="bartek",
-        trash={"classical": ["circle_of_chalk"]}, actions={"strategic": 2},
-    )  # fmt: skip
+        bartek={"hand": ["index_of_the_grimoire", "explosive_retort"]},
+        turn="bartek",
+        trash={"classical": ["circle_of_chalk"]},
+        actions={"strategic": 2},
+    )
     t.plays("bartek", "cast index_of_the_grimoire")
     assert "circle_of_chalk" in t.sees("anna", "bartek's hand")
     t.plays("bartek", "lay explosive_retort")
@@ -194,7 +197,7 @@ def test_nothing_names_the_murderer_before_the_chamber() -> None:
     shown = []
     for holders in (["celina", "bartek"], ["bartek", "celina"]):
         tools = {"anna": TOOLS["anna"], holders[0]: TOOLS["celina"], holders[1]: TOOLS["bartek"]}
-        people = {name: {"tools": held, "flirts": []} for name, held in tools.items()}
+        people: dict[str, Any] = {name: {"tools": held, "flirts": []} for name, held in tools.items()}
         decks = {"majestic": ["royal_sneeze"] * 3, "classical": [], "contemporary": []}
         t = story(evidence=evidence, decks=decks, enemies=["strobe_of_agony"], **people)
         for name in ("anna", "bartek", "celina"):
@@ -207,7 +210,7 @@ def test_nothing_names_the_murderer_before_the_chamber() -> None:
 def test_only_the_holder_can_see_the_weapon_in_the_own_pocket() -> None:
     t = table(evidence=["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"])
     assert "chained_disco_ball" in t.sees("celina", "celina's tools")
-    holders = set()
+    holders: set[str] = set()
     for world in t.imagined("anna"):
         holders.update(name for name in ("bartek", "celina") if "chained_disco_ball" in world.tools(name))
     assert holders == {"bartek", "celina"}

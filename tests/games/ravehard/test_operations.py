@@ -56,9 +56,12 @@ def test_discard_asks_the_owner() -> None:
 
 def test_steal_card_takes_a_random_card() -> None:
     t = story(
-        celina={"hand": []}, bartek={"hand": ["bolt_basic"]}, turn="celina", trash={"contemporary": ["pirated_copy"]},
+        celina={"hand": []},
+        bartek={"hand": ["bolt_basic"]},
+        turn="celina",
+        trash={"contemporary": ["pirated_copy"]},
         decks={"classical": ["whip_of_the_beard"]},
-    )  # fmt: skip
+    )
     t.plays("celina", "flashback pirated_copy", "bartek")
     assert t.hand("celina") == ["bolt_basic"]
     assert t.hand("bartek") == ["whip_of_the_beard"]
@@ -117,8 +120,13 @@ def test_revive_brings_the_dead_back_on_the_reverse() -> None:
 
 
 def test_revive_gives_no_more_than_the_reverse_shows() -> None:
-    t = story(boss=None, story=["reanimation_raffle", "archmages_chamber"], phase="next-card", bartek={"level": "dead"},
-              evidence=["the_bathtub_protocol"])  # fmt: skip
+    t = story(
+        boss=None,
+        story=["reanimation_raffle", "archmages_chamber"],
+        phase="next-card",
+        bartek={"level": "dead"},
+        evidence=["the_bathtub_protocol"],
+    )
     assert t.life("bartek") == 6
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
@@ -144,9 +152,12 @@ def test_destroy_shield_by_the_caster_is_unseen() -> None:
 
 def test_destroy_shield_by_the_owners_asks_all_at_once() -> None:
     t = story(
-        phase="boss-turn", enemies=["lights_out"], anna={"shields": ["velvet_parry", "the_page_takes_it"]},
-        bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, celina={"shields": ["do_not_disturb"]},
-    )  # fmt: skip
+        phase="boss-turn",
+        enemies=["lights_out"],
+        anna={"shields": ["velvet_parry", "the_page_takes_it"]},
+        bartek={"shields": ["circle_of_chalk", "explosive_retort"]},
+        celina={"shields": ["do_not_disturb"]},
+    )
     t.all_pass()
     assert t.asks("anna: own-shield", "bartek: own-shield")
     t.each(anna="give up velvet_parry", bartek="give up circle_of_chalk")
@@ -167,9 +178,13 @@ def test_move_shield_goes_to_a_player_with_room() -> None:
 def test_place_shield_lays_black_magic_where_there_is_room() -> None:
     four = ["velvet_parry", "velvet_parry", "the_page_takes_it", "the_page_takes_it"]
     t = story(
-        boss=None, phase="next-card", story=["market_under_the_stage", "archmages_chamber"], anna={"shields": four},
-        evidence=["the_bathtub_protocol"], black_magic=["sip_of_a_soul", "voodoo_plush", "beetroot_pact"],
-    )  # fmt: skip
+        boss=None,
+        phase="next-card",
+        story=["market_under_the_stage", "archmages_chamber"],
+        anna={"shields": four},
+        evidence=["the_bathtub_protocol"],
+        black_magic=["sip_of_a_soul", "voodoo_plush", "beetroot_pact"],
+    )
     assert (t.shields("anna"), t.shields("bartek"), t.shields("celina")) == (four, ["sip_of_a_soul"], ["voodoo_plush"])
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
@@ -248,9 +263,11 @@ def test_negate_cancels_a_spell() -> None:
 
 def test_peek_tool_shows_one_or_both() -> None:
     t = story(
-        celina={"hand": ["group_selfie"]}, anna={"tools": ["frozen_trout", "fondue_set"]}, bartek={"tools": ["cursed_kazoo"]},
+        celina={"hand": ["group_selfie"]},
+        anna={"tools": ["frozen_trout", "fondue_set"]},
+        bartek={"tools": ["cursed_kazoo"]},
         turn="celina",
-    )  # fmt: skip
+    )
     t.plays("celina", "cast group_selfie", "anna")
     assert sorted(t.kinds_seen("celina")) == ["fondue_set", "frozen_trout"]
     assert t.kinds_seen("bartek") == []
@@ -270,10 +287,14 @@ def test_swap_tool_exchanges_one_random_tool_each() -> None:
 
 def test_pass_tool_by_choice_goes_to_the_left() -> None:
     t = story(
-        boss=None, phase="next-card", story=["coat_check_catastrophe", "archmages_chamber"],
-        evidence=["the_bathtub_protocol"], anna={"tools": ["frozen_trout", "fondue_set"]},
-        bartek={"tools": ["cursed_kazoo", "pointy_glow_stick"]}, celina={"tools": ["chained_disco_ball", "third_volume_of_memoirs"]},
-    )  # fmt: skip
+        boss=None,
+        phase="next-card",
+        story=["coat_check_catastrophe", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        anna={"tools": ["frozen_trout", "fondue_set"]},
+        bartek={"tools": ["cursed_kazoo", "pointy_glow_stick"]},
+        celina={"tools": ["chained_disco_ball", "third_volume_of_memoirs"]},
+    )
     t.each(anna="pass on fondue_set", bartek="pass on cursed_kazoo", celina="pass on chained_disco_ball")
     assert t.tools("anna") == ["chained_disco_ball", "frozen_trout"]
     assert t.tools("bartek") == ["fondue_set", "pointy_glow_stick"]
@@ -288,9 +309,13 @@ def test_strike_attacks_without_retaliation() -> None:
 
 def test_give_beaten_goes_to_whoever_had_most_life() -> None:
     t = story(
-        boss=None, phase="next-card", story=["mistaken_identity", "archmages_chamber"], evidence=["the_bathtub_protocol"],
-        anna={"life": 5}, celina={"life": 5},
-    )  # fmt: skip
+        boss=None,
+        phase="next-card",
+        story=["mistaken_identity", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        anna={"life": 5},
+        celina={"life": 5},
+    )
     assert (t.lives(), t.beaten) == ([5, 8, 5], "bartek")
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
@@ -314,9 +339,13 @@ def test_choose_offers_only_what_can_be_done() -> None:
 
 def test_each_choose_asks_all_at_once_and_goes_in_turn_order() -> None:
     t = story(
-        boss=None, phase="next-card", story=["shield_tax", "archmages_chamber"], evidence=["the_bathtub_protocol"],
-        anna={"shields": ["velvet_parry"]}, turn="bartek",
-    )  # fmt: skip
+        boss=None,
+        phase="next-card",
+        story=["shield_tax", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        anna={"shields": ["velvet_parry"]},
+        turn="bartek",
+    )
     assert t.asks("bartek: branch", "celina: branch", "anna: branch")
     assert t.choices("bartek") == ["choose damage"]
     assert t.choices("anna") == ["choose damage", "choose destroy_shield"]
@@ -348,9 +377,12 @@ def test_damage_to_each_player_comes_in_turn_order() -> None:
 
 def test_a_brawl_ring_goes_to_the_left() -> None:
     t = story(
-        boss=None, phase="next-card", story=["ring_dance", "archmages_chamber"], evidence=["the_bathtub_protocol"],
+        boss=None,
+        phase="next-card",
+        story=["ring_dance", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
         bartek={"level": "dead"},
-    )  # fmt: skip
+    )
     assert t.lives() == [10, 0, 10]
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 

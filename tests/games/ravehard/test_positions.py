@@ -7,6 +7,7 @@ import json
 import pytest
 
 from pentakl.core.errors import BadPosition
+from pentakl.games.ravehard import describe
 from tests.conformance.checks import states
 from tests.games.ravehard.language import duel, story
 from tests.games.ravehard.the_game import GAME
@@ -25,20 +26,23 @@ def test_every_quiet_moment_of_a_game_can_be_described_and_arranged(seats: int) 
     assert described > 5
 
 
-def describe(state: object) -> dict[str, object]:
-    from pentakl.games import ravehard
-
-    return ravehard.describe(state)  # type: ignore[arg-type]
-
-
 def test_a_position_holds_everything_open_and_hidden() -> None:
     t = story(
-        anna={"life": 5, "hand": ["royal_sneeze"], "shields": [{"card": "velvet_parry", "on": ["duct_tape_of_ages"]}],
-              "tools": ["frozen_trout", "fondue_set"], "flirts": [{"card": "smoke_signal", "message": 2, "from": 1}],
-              "skips": ["strategic"]},
-        boss={"card": "mime_lich", "life": 7, "fury": 3, "turns": 4}, beaten="bartek", turns_left=2,
-        story=["ring_dance", "archmages_chamber"], evidence=["the_bathtub_protocol"], actions={"scheme": 1},
-    )  # fmt: skip
+        anna={
+            "life": 5,
+            "hand": ["royal_sneeze"],
+            "shields": [{"card": "velvet_parry", "on": ["duct_tape_of_ages"]}],
+            "tools": ["frozen_trout", "fondue_set"],
+            "flirts": [{"card": "smoke_signal", "message": 2, "from": 1}],
+            "skips": ["strategic"],
+        },
+        boss={"card": "mime_lich", "life": 7, "fury": 3, "turns": 4},
+        beaten="bartek",
+        turns_left=2,
+        story=["ring_dance", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        actions={"scheme": 1},
+    )
     position = t.position
     anna = position["seats"][0]
     assert (anna["life"], anna["level"], anna["hand"]) == (5, "obverse", ["royal_sneeze"])
@@ -85,7 +89,7 @@ def test_no_position_is_described_in_the_middle_of_an_effect() -> None:
         ({"seats": [{}, {}, {}], "boss": {"card": "ring_dance"}}, "no card of bosses 'ring_dance'"),
         ({"seats": [{"shields": [{"card": "velvet_parry", "lane": 2}]}, {}, {}]}, "there is no lane 2"),
     ],
-)  # fmt: skip
+)
 def test_what_is_no_position_is_refused_with_a_reason(position: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         GAME.arrange(position)

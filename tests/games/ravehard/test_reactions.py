@@ -9,9 +9,12 @@ from tests.games.ravehard.language import WATCHER, story
 
 def test_everybody_with_a_face_down_shield_is_asked_whatever_it_is() -> None:
     t = story(
-        people=4, anna={"hand": ["bolt_basic"]}, bartek={"shields": ["velvet_parry"]}, celina={"shields": ["sip_of_a_soul"]},
+        people=4,
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": ["velvet_parry"]},
+        celina={"shields": ["sip_of_a_soul"]},
         boss={"card": "mime_lich", "life": 20},
-    )  # fmt: skip
+    )
     t.plays("anna", "cast bolt_basic", "boss")
     assert t.asks("bartek: react-spell", "celina: react-spell")
     t.all_pass()
@@ -29,9 +32,12 @@ def test_the_caster_is_not_asked_about_the_own_spell_but_about_its_damage() -> N
 def test_the_dead_and_the_locked_are_not_asked() -> None:
     locked = {"card": "velvet_parry", "on": ["duct_tape_of_ages"]}
     t = story(
-        people=4, anna={"hand": ["bolt_basic"]}, bartek={"shields": [locked]}, celina={"level": "dead", "shields": ["sip_of_a_soul"]},
+        people=4,
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": [locked]},
+        celina={"level": "dead", "shields": ["sip_of_a_soul"]},
         dawid={"shields": ["sip_of_a_soul"]},
-    )  # fmt: skip
+    )
     t.plays("anna", "cast bolt_basic", "bartek")
     assert t.asks("dawid: react-spell")
     t.all_pass()
@@ -40,9 +46,12 @@ def test_the_dead_and_the_locked_are_not_asked() -> None:
 
 def test_the_victim_comes_first_and_then_clockwise() -> None:
     t = story(
-        people=4, anna={"hand": ["bolt_basic"]}, bartek={"shields": ["the_page_takes_it"]},
-        celina={"shields": ["cocktail_umbrella"]}, dawid={"shields": ["sip_of_a_soul"], "life": 5},
-    )  # fmt: skip
+        people=4,
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": ["the_page_takes_it"]},
+        celina={"shields": ["cocktail_umbrella"]},
+        dawid={"shields": ["sip_of_a_soul"], "life": 5},
+    )
     t.plays("anna", "cast bolt_basic", "celina")
     t.each(bartek="pass", celina="pass", dawid="pass")
     assert t.asks("celina: react-damage", "dawid: react-damage", "bartek: react-damage")
@@ -56,9 +65,11 @@ def test_the_victim_comes_first_and_then_clockwise() -> None:
 
 def test_a_later_shield_sees_the_remaining_damage() -> None:
     t = story(
-        bartek={"shields": ["circle_of_chalk"], "hand": []}, celina={"shields": ["the_page_takes_it"]},
-        anna={"hand": ["descent_of_the_chandelier"]}, decks={"classical": ["whip_of_the_beard"]},
-    )  # fmt: skip
+        bartek={"shields": ["circle_of_chalk"], "hand": []},
+        celina={"shields": ["the_page_takes_it"]},
+        anna={"hand": ["descent_of_the_chandelier"]},
+        decks={"classical": ["whip_of_the_beard"]},
+    )
     t.plays("anna", "cast descent_of_the_chandelier")
     t.all_pass()
     t.answers("anna", "bartek")
@@ -79,9 +90,11 @@ def test_each_player_activates_at_most_one_shield_for_an_event() -> None:
 
 def test_two_damage_parts_are_two_events() -> None:
     t = story(
-        anna={"hand": ["descent_of_the_chandelier"], "shields": ["velvet_parry"]}, bartek={"shields": ["do_not_disturb"]},
-        boss=None, phase="turn",
-    )  # fmt: skip
+        anna={"hand": ["descent_of_the_chandelier"], "shields": ["velvet_parry"]},
+        bartek={"shields": ["do_not_disturb"]},
+        boss=None,
+        phase="turn",
+    )
     t.plays("anna", "cast descent_of_the_chandelier")
     t.answers("bartek", "pass")
     t.answers("anna", "bartek")
@@ -94,9 +107,11 @@ def test_two_damage_parts_are_two_events() -> None:
 
 def test_a_shield_that_answers_shields_cancels_one_and_is_not_answered() -> None:
     t = story(
-        anna={"hand": ["bolt_basic"]}, bartek={"shields": ["velvet_parry"]}, celina={"shields": ["terms_of_service"], "hand": []},
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": ["velvet_parry"]},
+        celina={"shields": ["terms_of_service"], "hand": []},
         decks={"contemporary": ["bass_drop"]},
-    )  # fmt: skip
+    )
     t.plays("anna", "cast bolt_basic", "bartek")
     t.each(bartek="pass", celina="pass")
     t.each(bartek="activate velvet_parry", celina="pass")
@@ -117,9 +132,11 @@ def test_damage_by_a_shield_opens_no_window() -> None:
 
 def test_the_bosss_own_attack_is_no_spell_but_it_is_damage() -> None:
     t = story(
-        phase="boss-turn", boss={"card": "mime_lich", "turns": 3}, beaten="anna",
+        phase="boss-turn",
+        boss={"card": "mime_lich", "turns": 3},
+        beaten="anna",
         bartek={"shields": ["objection_in_dead_language", "velvet_parry"]},
-    )  # fmt: skip
+    )
     t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
     assert t.asks("bartek: react-damage")
     assert t.choices("bartek") == ["pass", "pass-turn", "activate velvet_parry"]
@@ -151,9 +168,10 @@ def test_laying_a_shield_and_attaching_are_not_answered() -> None:
 
 def test_the_loss_of_a_side_may_be_answered_also_when_dying() -> None:
     t = story(
-        anna={"hand": ["bolt_basic"]}, bartek={"level": "reverse", "life": 2, "shields": ["vintage_grudge"]},
+        anna={"hand": ["bolt_basic"]},
+        bartek={"level": "reverse", "life": 2, "shields": ["vintage_grudge"]},
         boss={"card": "mime_lich", "life": 20},
-    )  # fmt: skip
+    )
     t.plays("anna", "cast bolt_basic", "bartek")
     t.answers("bartek", "pass", "pass")
     assert t.asks("bartek: react-loss")
@@ -219,7 +237,9 @@ def test_nobody_is_shown_as_having_answered() -> None:
 def test_a_window_has_a_clock_and_its_default_is_a_pass() -> None:
     t = story(reaction="15", anna={"hand": ["bolt_basic"]}, bartek={"shields": ["velvet_parry"]})
     t.plays("anna", "cast bolt_basic", "bartek")
-    assert t.state.clock() is not None and t.state.clock()[1] == 15  # type: ignore[index]
+    clock = t.state.clock()
+    assert clock is not None
+    assert clock[1] == 15
     t.time_runs_out()
     t.time_runs_out()
     assert t.life("bartek") == 8
@@ -236,9 +256,13 @@ def test_a_window_shows_whose_damage_it_is_and_how_much() -> None:
 
 def test_damage_of_an_event_is_nobodys_doing() -> None:
     t = story(
-        boss=None, phase="next-card", story=["collective_headache", "archmages_chamber"], evidence=["the_bathtub_protocol"],
-        anna={"shields": ["return_to_sender"]}, bartek={"shields": ["bad_omen_with_sprinkles"]},
-    )  # fmt: skip
+        boss=None,
+        phase="next-card",
+        story=["collective_headache", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        anna={"shields": ["return_to_sender"]},
+        bartek={"shields": ["bad_omen_with_sprinkles"]},
+    )
     t.each(anna="activate return_to_sender", bartek="pass")
     t.each(anna="pass", bartek="pass")  # the Synergy of Return to Sender
     t.answers("bartek", "pass")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from tests.games.ravehard.language import WATCHER, new_game, story
+from typing import Any
 
-QUIET = {"boss": None, "phase": "next-card", "evidence": ["the_bathtub_protocol"]}
+from tests.games.ravehard.language import WATCHER, SpokenRavehard, new_game, story
+
+QUIET: dict[str, Any] = {"boss": None, "phase": "next-card", "evidence": ["the_bathtub_protocol"]}
 VOTES = ["anna: vote", "bartek: vote", "celina: vote"]
 
 
-def points(t: object) -> dict[str, int]:
-    tools = t.view(WATCHER)["table"]["tools"]  # type: ignore[attr-defined]
+def points(t: SpokenRavehard) -> dict[str, int]:
+    tools = t.view(WATCHER)["table"]["tools"]
     return {tool["card"]: tool["points"] for tool in tools if tool["points"]}
 
 
-def leading(t: object) -> list[str]:
-    return [tool["card"] for tool in t.view(WATCHER)["table"]["tools"] if tool["is_leading"]]  # type: ignore[attr-defined]
+def leading(t: SpokenRavehard) -> list[str]:
+    return [tool["card"] for tool in t.view(WATCHER)["table"]["tools"] if tool["is_leading"]]
 
 
 # --- Evidence
@@ -37,8 +39,10 @@ def test_between_equal_totals_seniority_decides() -> None:
 def test_the_story_stack_is_evidence_boss_and_two_events_three_times() -> None:
     t = new_game(4, seed=2)
     left = [t.game.rules.cards[t.table.face[token]] for token in reversed(t.table.story)]
-    assert len(left) == 11 and left[-1] == "archmages_chamber"
-    assert len(t.table.evidence) == 1 and len(t.table.boss) == 1
+    assert len(left) == 11
+    assert left[-1] == "archmages_chamber"
+    assert len(t.table.evidence) == 1
+    assert len(t.table.boss) == 1
     t.is_named = True
 
 
@@ -77,10 +81,13 @@ def test_an_empty_enemy_deck_is_rebuilt() -> None:
 
 def test_a_boss_that_dies_in_its_turn_stops_at_once() -> None:
     t = story(
-        phase="boss-turn", boss={"card": "mime_lich", "life": 2, "turns": 1}, enemies=["strobe_of_agony"],
-        anna={"shields": ["return_to_sender"]}, story=["scrambled_eggs_of_destiny", "archmages_chamber"],
+        phase="boss-turn",
+        boss={"card": "mime_lich", "life": 2, "turns": 1},
+        enemies=["strobe_of_agony"],
+        anna={"shields": ["return_to_sender"]},
+        story=["scrambled_eggs_of_destiny", "archmages_chamber"],
         evidence=["the_bathtub_protocol"],
-    )  # fmt: skip
+    )
     t.answers("anna", "pass")
     t.answers("anna", "activate return_to_sender", "pass")
     assert t.lives() == [12, 12, 12]  # 2 of 4 for anna, healed by the Event; nobody else was hit
@@ -89,9 +96,11 @@ def test_a_boss_that_dies_in_its_turn_stops_at_once() -> None:
 
 def test_a_beaten_boss_leaves_its_effect_and_ends_changes_of_attack() -> None:
     t = story(
-        boss={"card": "bouncer_who_remembers", "life": 1}, anna={"life": 5, "attack_change": 2},
-        story=["lukewarm_fountain", "archmages_chamber"], evidence=["the_bathtub_protocol"],
-    )  # fmt: skip
+        boss={"card": "bouncer_who_remembers", "life": 1},
+        anna={"life": 5, "attack_change": 2},
+        story=["lukewarm_fountain", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+    )
     t.plays("anna", "attack")
     t.plays("anna", "end")
     assert (t.life("anna"), t.attack("anna")) == (12, 3)  # 5 + 2 from the Bouncer + 6 from the fountain, at most 12
@@ -100,9 +109,10 @@ def test_a_beaten_boss_leaves_its_effect_and_ends_changes_of_attack() -> None:
 
 def test_the_turn_card_goes_on_between_fights() -> None:
     t = story(
-        boss={"card": "bouncer_who_remembers", "life": 1}, story=["the_archmages_diary", "mime_lich", "archmages_chamber"],
+        boss={"card": "bouncer_who_remembers", "life": 1},
+        story=["the_archmages_diary", "mime_lich", "archmages_chamber"],
         enemies=["strobe_of_agony"],
-    )  # fmt: skip
+    )
     t.plays("anna", "attack")
     t.plays("anna", "end")
     assert t.turn == "bartek"
@@ -162,7 +172,8 @@ def test_merciful_rules_let_chance_decide_for_cowards() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["collar_grip"], cowards="merciful")
     for _ in range(3):
         t.each(anna="bartek", bartek="celina", celina="anna")
-    assert t.beaten is not None and sorted(t.lives()) == [3, 12, 12]
+    assert t.beaten is not None
+    assert sorted(t.lives()) == [3, 12, 12]
 
 
 def test_nominations_stay_hidden_until_all_are_in() -> None:
@@ -183,8 +194,11 @@ def test_the_only_living_player_takes_everything() -> None:
 
 def test_prevented_damage_gives_the_card_all_the_same() -> None:
     t = story(
-        phase="boss-turn", boss={"card": "mime_lich", "turns": 3}, beaten="anna", bartek={"shields": ["forward_to_all"]},
-    )  # fmt: skip
+        phase="boss-turn",
+        boss={"card": "mime_lich", "turns": 3},
+        beaten="anna",
+        bartek={"shields": ["forward_to_all"]},
+    )
     t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
     t.answers("bartek", "activate forward_to_all", "celina")
     assert (t.lives(), t.beaten) == ([12, 12, 6], "bartek")
@@ -204,8 +218,12 @@ def test_a_newly_designated_player_is_designated_anew() -> None:
 
 def test_the_first_designated_player_of_the_game_gets_the_turn_card() -> None:
     t = story(
-        phase="boss-turn", boss={"card": "mime_lich", "turns": 0}, enemies=["collar_grip"], turn=None, turns=0,
-    )  # fmt: skip
+        phase="boss-turn",
+        boss={"card": "mime_lich", "turns": 0},
+        enemies=["collar_grip"],
+        turn=None,
+        turns=0,
+    )
     t.each(anna="celina", bartek="celina", celina="celina")
     assert (t.turn, t.beaten) == ("celina", "celina")
 
@@ -214,7 +232,8 @@ def test_without_a_designation_a_random_player_starts() -> None:
     t = story(
         phase="boss-turn", boss={"card": "mime_lich", "turns": 0}, enemies=["strobe_of_agony"], turn=None, turns=0
     )
-    assert t.turn in t.seats and t.beaten is None
+    assert t.turn in t.seats
+    assert t.beaten is None
 
 
 def test_most_cards_are_counted_clockwise_from_the_turn_card() -> None:

@@ -48,8 +48,11 @@ def test_a_locked_partner_cannot_be_revealed() -> None:
 
 def test_helpers_are_asked_at_once_and_the_first_yes_clockwise_counts() -> None:
     t = story(
-        anna={"hand": ["royal_sneeze"]}, bartek={"shields": ["circle_of_chalk"]}, celina={"shields": ["circle_of_chalk"]}, boss=BOSS,
-    )  # fmt: skip
+        anna={"hand": ["royal_sneeze"]},
+        bartek={"shields": ["circle_of_chalk"]},
+        celina={"shields": ["circle_of_chalk"]},
+        boss=BOSS,
+    )
     t.plays("anna", "cast royal_sneeze")
     assert t.asks("bartek: help", "celina: help")
     t.each(celina="join laid circle_of_chalk", bartek="join laid circle_of_chalk")
@@ -60,8 +63,10 @@ def test_helpers_are_asked_at_once_and_the_first_yes_clockwise_counts() -> None:
 
 def test_a_cancelled_synergy_loses_both_cards() -> None:
     t = story(
-        anna={"hand": ["royal_sneeze", "circle_of_chalk"]}, bartek={"shields": ["objection_in_dead_language"]}, boss=BOSS,
-    )  # fmt: skip
+        anna={"hand": ["royal_sneeze", "circle_of_chalk"]},
+        bartek={"shields": ["objection_in_dead_language"]},
+        boss=BOSS,
+    )
     t.plays("anna", "cast royal_sneeze with circle_of_chalk", "boss")
     t.answers("bartek", "activate objection_in_dead_language")
     assert (t.boss_life, t.hand("anna")) == (30, [])
@@ -69,8 +74,10 @@ def test_a_cancelled_synergy_loses_both_cards() -> None:
 
 def test_the_synergy_of_a_shield_replaces_its_effect() -> None:
     t = story(
-        bartek={"hand": ["meteor_of_tenure"]}, anna={"shields": ["return_to_sender"], "hand": ["forward_to_all"]}, turn="bartek",
-    )  # fmt: skip
+        bartek={"hand": ["meteor_of_tenure"]},
+        anna={"shields": ["return_to_sender"], "hand": ["forward_to_all"]},
+        turn="bartek",
+    )
     t.plays("bartek", "cast meteor_of_tenure", "anna")
     t.answers("anna", "pass")
     t.answers("anna", "activate return_to_sender", "join forward_to_all")
@@ -80,8 +87,9 @@ def test_the_synergy_of_a_shield_replaces_its_effect() -> None:
 def test_fragments_of_a_cheerleader_clear_the_table() -> None:
     t = story(
         anna={"hand": ["cheerleader_pompom", "cheerleader_boot"], "shields": ["velvet_parry"]},
-        bartek={"shields": ["circle_of_chalk"]}, celina={"level": "dead", "shields": ["do_not_disturb"]},
-    )  # fmt: skip
+        bartek={"shields": ["circle_of_chalk"]},
+        celina={"level": "dead", "shields": ["do_not_disturb"]},
+    )
     t.plays("anna", "cast cheerleader_pompom with cheerleader_boot")
     t.answers("bartek", "pass")
     assert [t.shields(name) for name in t.seats] == [[], [], []]

@@ -132,9 +132,11 @@ def test_a_flashback_is_a_strategic_action_and_is_shuffled_into_the_deck() -> No
 
 def test_a_cancelled_flashback_is_shuffled_in_all_the_same() -> None:
     t = story(
-        boss=BOSS, trash={"majestic": ["royal_decree_no_7"]}, decks={"majestic": []},
+        boss=BOSS,
+        trash={"majestic": ["royal_decree_no_7"]},
+        decks={"majestic": []},
         bartek={"shields": ["objection_in_dead_language"]},
-    )  # fmt: skip
+    )
     t.plays("anna", "flashback royal_decree_no_7", "boss")
     t.answers("bartek", "activate objection_in_dead_language")
     assert (t.boss_life, t.cards(t.table.decks[0])) == (30, ["royal_decree_no_7"])
@@ -184,8 +186,12 @@ def test_on_the_reverse_no_life_is_death_and_the_beaten_card_goes_back() -> None
 
 def test_a_second_part_of_damage_hits_the_new_side() -> None:
     t = story(
-        phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["slap_of_reality"], beaten="bartek", anna={"life": 3},
-    )  # fmt: skip
+        phase="boss-turn",
+        boss={"card": "mime_lich", "turns": 1},
+        enemies=["slap_of_reality"],
+        beaten="bartek",
+        anna={"life": 3},
+    )
     t.each(anna="volunteer", bartek="stay-back", celina="stay-back")
     assert (t.level("anna"), t.life("anna")) == ("reverse", 6)
     assert t.lives() == [6, 11, 11]
@@ -200,7 +206,9 @@ def test_the_deal_of_a_story() -> None:
         for player in t.table.players:
             assert (len(player.hand), len(player.shields), len(player.tools), len(player.flirts)) == (6, 2, 2, 2)
         kinds = [t.table.pool[token] for token in t.table.story]
-        assert len(kinds) == 11 and len(t.table.evidence) == 1 and len(t.table.boss) == 1
+        assert len(kinds) == 11
+        assert len(t.table.evidence) == 1
+        assert len(t.table.boss) == 1
         t.is_named = True
 
 
