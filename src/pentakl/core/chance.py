@@ -37,7 +37,7 @@ class Chance(Value):
         self.counter = counter
         self.quick_state = quick_state
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {"key": self.key, "counter": self.counter, "quick_state": int(self.quick_state)}
 
     def copy(self) -> Chance:

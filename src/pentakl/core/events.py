@@ -71,7 +71,7 @@ class Event(Value):
         self.told = ALL_VIEWERS
         self.word = ""
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {"kind": self.kind, "seat": self.seat}
 
     def added(self) -> dict[str, object]:

@@ -22,26 +22,34 @@ CLOCK: Final = 9
 TIME_UP: Final = -1
 # The option that confirms an answer which may still be changed; its action has the text "confirm".
 CONFIRM: Final = -(1 << 29)
+UNANSWERED: Final = -(1 << 30)
 
 
 class Terms(Value):
-    """What few questions have: a clock with the default answer, and how often an answer may be changed."""
+    """What few questions have: a clock with the default answer, how often an answer may be changed, and a seal."""
 
-    __slots__ = ("changes", "default", "seconds")
+    __slots__ = ("changes", "default", "given", "is_sealed", "seconds")
     seconds: int
     default: int
     changes: int
+    is_sealed: bool
+    given: int
 
     def __init__(self) -> None:
         self.seconds = 0
         self.default = 0
         self.changes = 0
+        self.is_sealed = False
+        self.given = UNANSWERED
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {}
 
     def added(self) -> dict[str, object]:
-        return {"seconds": self.seconds, "default": self.default, "changes": self.changes}
+        return {
+            "seconds": self.seconds, "default": self.default, "changes": self.changes, "is_sealed": self.is_sealed,
+            "given": self.given,
+        }  # fmt: skip
 
 
 class Choice(Value):
@@ -49,7 +57,7 @@ class Choice(Value):
 
     `source` is the token of the card that asks, `place` the place from which the question comes. A `side` choice asks
     nothing: it lists what a seat may do unasked. `others` are questions asked at the same time; their answers stay
-    hidden until all are in. `terms`: see `with_clock` and `with_changes`.
+    hidden until all are in. `terms`: see `with_clock`, `with_changes` and `sealed`.
     """
 
     __slots__ = ("answers", "options", "others", "place", "prompt", "seat", "side", "source", "terms")
@@ -76,7 +84,7 @@ class Choice(Value):
         self.others = NONE
         self.answers = EMPTY
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {
             "seat": self.seat, "prompt": self.prompt, "options": self.options, "source": self.source,
             "place": self.place,
@@ -97,6 +105,14 @@ class Choice(Value):
     @property
     def changes(self) -> int:
         return 0 if self.terms is None else self.terms.changes
+
+    @property
+    def is_sealed(self) -> bool:
+        return self.terms is not None and self.terms.is_sealed
+
+    @property
+    def given(self) -> int:
+        return UNANSWERED if self.terms is None else self.terms.given
 
 
 NONE: Final[list[Choice]] = []
@@ -147,5 +163,18 @@ def with_changes(choice: Choice, changes: int) -> Choice:
     """Let the answer be changed so many times, until everybody who is asked at the same time has confirmed."""
     terms = choice.terms or Terms()
     terms.changes = changes
+    choice.terms = terms
+    return choice
+
+
+def sealed(choice: Choice, given: int = UNANSWERED) -> Choice:
+    """Show nobody but the seat itself whether it has answered this question, not even when its time is up.
+
+    A seat that has given its answer beforehand is not asked, and looks to all others as if it were. At least one seat
+    of those that are asked together must be without such an answer.
+    """
+    terms = choice.terms or Terms()
+    terms.is_sealed = True
+    terms.given = given
     choice.terms = terms
     return choice

@@ -35,7 +35,7 @@ class Record(Value):
         self.seed = seed
         self.actions = []
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {
             "game": self.game, "rules_version": self.rules_version, "seats": self.seats, "options": self.options,
             "seed": self.seed,

@@ -42,7 +42,7 @@ class Option(Value):
         self.choices = choices
         self.is_offered = is_offered
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {
             "name": self.name, "default": self.default, "choices": self.choices, "is_offered": self.is_offered,
         }  # fmt: skip
@@ -65,7 +65,7 @@ class Preset(Value):
         self.name = name
         self.options = options
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {"name": self.name, "options": self.options}
 
 
@@ -111,7 +111,7 @@ class Act(Value):
         self.number = number
         self.tokens = EMPTY
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {
             "action": self.action, "word": self.word, "card": self.card, "seat": self.seat, "number": self.number,
             "place": self.place, "kind": self.kind,
@@ -137,7 +137,7 @@ class Match(Value):
         self.wins = wins
         self.earlier = earlier
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {"played": self.played, "wins": self.wins, "earlier": self.earlier}
 
     @property

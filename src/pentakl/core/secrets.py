@@ -24,7 +24,7 @@ class Secret(Value):
         self.choices = choices
         self.known = known
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {"value": self.value, "choices": self.choices, "known": self.known}
 
     def read(self) -> int:

@@ -17,7 +17,7 @@ from pentakl.core.chance import Chance, ChanceForbidden, load_chance, quick
 from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
 from pentakl.core.events import NEXT_GAME, NO_NUMBER, NOBODY, Event
-from pentakl.core.flow import CLOCK, CONFIRM, NO_PLACE, TIME_UP, Choice, Flow, side_choice
+from pentakl.core.flow import CLOCK, CONFIRM, NO_PLACE, TIME_UP, UNANSWERED, Choice, Flow, side_choice
 from pentakl.core.foresight import BLOT_ERRORS, Foresight, blot_out, first_revelation
 from pentakl.core.rules import Act, Match, Rules, Settings
 from pentakl.core.secrets import Secret, load_secret
@@ -28,7 +28,6 @@ from pentakl.core.viewer import Viewer
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-UNANSWERED: Final = -(1 << 30)
 FINAL: Final = -1  # no changes are left, or the answer is confirmed
 THE_TABLES_OWN: Final = 0  # the number of the clock that `Table.deadline` sets; timed questions count from 1
 NO_EVENTS: Final[list[Event]] = []
@@ -306,7 +305,8 @@ class State:
                 asked["seconds"] = choice.seconds
             if self._replies and self._replies[i] != UNANSWERED:
                 if self._changes[i] == FINAL:
-                    asked["answered"] = True
+                    if viewer.seat == choice.seat or not choice.is_sealed:
+                        asked["answered"] = True
                 elif viewer.seat == choice.seat:
                     asked["answer"] = self.rules.actions[self.act_of(choice, self._replies[i]).action]
             shown.append(asked)
@@ -516,7 +516,8 @@ class State:
 
     def _tell_late(self, question: Choice) -> None:
         """Tell that a seat had not answered when the time ran out."""
-        self.table.event("time-up", question.seat)
+        if not question.is_sealed:
+            self.table.event("time-up", question.seat)
 
     def _replies_after(self, choice: Choice, option: int) -> tuple[list[int], list[int]]:
         """The answers to the questions that are open together, and how often each may be changed, after one more."""
@@ -552,9 +553,25 @@ class State:
             self._close()
             return
         self._flow = flow
+        self._ask(choice)
+
+    def _ask(self, choice: Choice) -> None:
+        """Put the questions of a flow, those that are asked together at once."""
         self._questions = [choice, *choice.others] if choice.others else [choice]
-        if choice.terms is not None and choice.seconds:
-            self._windows += 1
+        self._replies = NO_INTS
+        self._changes = NO_INTS
+        if choice.terms is not None:
+            if choice.seconds:
+                self._windows += 1
+            if choice.is_sealed and choice.others:
+                self._take_given_answers()
+
+    def _take_given_answers(self) -> None:
+        """Those who have answered beforehand are not asked."""
+        given = [question.given for question in self._questions]
+        if any(answer != UNANSWERED for answer in given):
+            self._replies = given
+            self._changes = [0 if answer == UNANSWERED else FINAL for answer in given]
 
     def _send(self, flow: Flow[None], answer: int) -> None:
         try:
@@ -562,9 +579,7 @@ class State:
         except StopIteration:
             self._close()
             return
-        self._questions = [choice, *choice.others] if choice.others else [choice]
-        if choice.terms is not None and choice.seconds:
-            self._windows += 1
+        self._ask(choice)
 
     def _close(self) -> None:
         self._flow = None

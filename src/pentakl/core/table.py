@@ -40,7 +40,7 @@ class Outcome(Value):
         self.points = points
         self.everybody_lost = everybody_lost
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         return {
             "winners": self.winners, "reason": self.reason, "points": self.points,
             "everybody_lost": self.everybody_lost,

@@ -12,9 +12,9 @@ NONE_OF_THEM: Final = -1  # no card, no place, no seat
 
 
 class Value:
-    """An object that is what it is made of: `given` to its constructor, or `added` afterwards."""
+    """An object that is what it is made of: the `arguments` of its constructor, and what was `added` afterwards."""
 
-    def given(self) -> dict[str, object]:
+    def arguments(self) -> dict[str, object]:
         """The arguments of the constructor by their names."""
         raise NotImplementedError
 
@@ -25,13 +25,13 @@ class Value:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other) or not isinstance(other, Value):
             return NotImplemented
-        return self.given() == other.given() and self.added() == other.added()
+        return self.arguments() == other.arguments() and self.added() == other.added()
 
     def __hash__(self) -> int:
         raise TypeError(f"a {type(self).__name__} can be changed and so has no hash")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rebuild, (type(self), self.given(), self.added())
+        return rebuild, (type(self), self.arguments(), self.added())
 
     def __repr__(self) -> str:
         """What it is made of, as one would write it; what is absent is left out.
@@ -41,7 +41,7 @@ class Value:
         Outcome(winners=[1], reason='line', points=[4, 7])
         """
         parts = [
-            f"{name}={value!r}" for name, value in {**self.given(), **self.added()}.items() if not is_absent(value)
+            f"{name}={value!r}" for name, value in {**self.arguments(), **self.added()}.items() if not is_absent(value)
         ]
         return f"{type(self).__name__}({', '.join(parts)})"
 
@@ -51,9 +51,9 @@ def is_absent(value: object) -> bool:
     return value is None or value is False or value in ("", [], NONE_OF_THEM, NO_NUMBER)
 
 
-def rebuild(kind: type[Value], given: dict[str, object], added: dict[str, object]) -> Value:
+def rebuild(kind: type[Value], arguments: dict[str, object], added: dict[str, object]) -> Value:
     """The value that was pickled."""
-    value = kind(**given)
+    value = kind(**arguments)
     for name, part in added.items():
         setattr(value, name, part)
     return value
