@@ -69,7 +69,6 @@ FLASH_BACK: Final = 4
 STRIKE_OUT: Final = 5  # attack with the character
 SCHEME: Final = 6
 END: Final = 7
-WAYS: Final = ["cast", "lay", "attach", "free", "flashback", "attack", "scheme", "end"]
 OSOM: Final = 8  # beside a way: the coin pays for the action
 
 
@@ -140,3 +139,4 @@ ATTACK_NOW: Final = 19  # seat, bonus, whether there is Retaliation
 SCHEME_NOW: Final = 20  # seat, tool
 RING_BLOW: Final = 21  # seat, amount: damage to the next living player on the left
 DISCARD_ONE: Final = 22  # a mask of seats
+ANSWER_SCHEME: Final = 23  # seat, receiver, tool
