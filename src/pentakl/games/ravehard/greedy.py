@@ -7,7 +7,6 @@ judges the murder by what it has seen (`beliefs.py`, `intrigue.py`). It keeps no
 from __future__ import annotations
 
 from pentakl.core.chance import Chance
-from pentakl.core.events import NOBODY
 from pentakl.core.flow import Choice
 from pentakl.core.state import State
 from pentakl.games.ravehard import defence, intrigue, turns
@@ -52,7 +51,6 @@ from pentakl.games.ravehard.questions import (
     YES,
 )
 from pentakl.games.ravehard.seat import LANES
-from pentakl.games.ravehard.table import BOSS
 
 POOR_CARD = 20  # what an opening card of a duel has to be worth to be kept
 POOR_SHIELD = 18

@@ -13,8 +13,8 @@ from pentakl.games.ravehard.beliefs import suspicion
 from pentakl.games.ravehard.chamber import EVIDENCE_NEEDED, leading_tool
 from pentakl.games.ravehard.evaluation import holds_weapon
 from pentakl.games.ravehard.printed import CARDS
-from pentakl.games.ravehard.questions import flirt_message, flirt_receiver, flirt_token, play, token_in
 from pentakl.games.ravehard.questions import END as END_TURN
+from pentakl.games.ravehard.questions import flirt_message, flirt_receiver, flirt_token, play, token_in
 from pentakl.games.ravehard.table import Table
 from pentakl.games.ravehard.tools import FLIRTED, VOTED, message_on
 
@@ -66,7 +66,7 @@ def tool_to_give(t: Table, me: int, tokens: list[int], policy: Policy, chance: C
     others = [token for token in tokens if t.face[token] != weapon]
     if len(others) < len(tokens) and others:
         if chance.below(100) < policy.passes_weapon:
-            return [token for token in tokens if t.face[token] == weapon][0]
+            return next(token for token in tokens if t.face[token] == weapon)
         return others[int(chance.below(len(others)))]
     return tokens[int(chance.below(len(tokens)))]
 
@@ -101,7 +101,9 @@ def vote(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
         scores = [votes[seat] * 100 + int(chance.below(100)) for seat in choice.options]
     else:
         found = suspects(t, me, policy)
-        scores = [found[seat] * 10 + votes[seat] * policy.believes * 20 + int(chance.below(10)) for seat in choice.options]
+        scores = [
+            found[seat] * 10 + votes[seat] * policy.believes * 20 + int(chance.below(10)) for seat in choice.options
+        ]
         for i, seat in enumerate(choice.options):
             if found[seat] == 0:
                 scores[i] = 0

@@ -18,7 +18,7 @@ from pentakl.games.ravehard.evaluation import (
     worth_at,
     worth_of_spell,
 )
-from pentakl.games.ravehard.frame import ATTACK, ATTACHMENT
+from pentakl.games.ravehard.frame import ATTACHMENT, ATTACK
 from pentakl.games.ravehard.intrigue import Policy, scheme, whom_to_peek_at
 from pentakl.games.ravehard.printed import TIMING
 from pentakl.games.ravehard.programs import EFFECT, FLASHBACK, PROGRAMS, SYNERGY
@@ -202,9 +202,7 @@ def advise_lane(t: Table, choice: Choice) -> int:
     elif t.frames and t.frames[-1].kind == ATTACHMENT:
         worths = [best_attachment_in(t, me, t.face[choice.source], lane) for lane in choice.options]
     else:
-        worths = [
-            len(t.unlocked_in(player, lane)) - 3 * len(t.unlocked_in(rival, lane)) for lane in choice.options
-        ]
+        worths = [len(t.unlocked_in(player, lane)) - 3 * len(t.unlocked_in(rival, lane)) for lane in choice.options]
     return choice.options[worths.index(max(worths))]
 
 
