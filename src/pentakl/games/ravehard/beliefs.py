@@ -1,0 +1,172 @@
+"""Beliefs: where the Crime Tools are, by all that one player has seen and by what everybody knows.
+
+A bot keeps nothing between decisions. The ledger of the table tells who exchanged with whom; what this player saw on
+these occasions is a secret of theirs, which the table keeps. Beliefs are drawn from both anew, whenever they are
+needed: by tool a percentage for each seat. They read the own tools and the own sightings, no other face.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.games.ravehard.chamber import EVIDENCE_NEEDED, leading_tool
+from pentakl.games.ravehard.printed import CARDS
+from pentakl.games.ravehard.table import Table
+from pentakl.games.ravehard.tools import NUMBER_OF_TOOL, PASSED, PEEKED, SCHEMED, SWAPPED, TOOLS, seen_by
+
+TOOLS_EACH: Final = 2.0
+ROUNDS_OF_BALANCE: Final = 4
+LITTLE: Final = 1e-6
+
+
+class Beliefs:
+    """By number of a tool and by seat: how likely that seat holds the tool."""
+
+    __slots__ = ("seats", "share")
+    seats: int
+    share: list[list[float]]
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.share = [[1.0 / seats if is_used(number, seats) else 0.0] * seats for number in range(len(TOOLS))]
+
+    def move(self, number: int, seat: int) -> None:
+        """A tool was seen to come into a pocket; `balance` has to follow."""
+        self.share[number] = [1.0 if each == seat else 0.0 for each in range(self.seats)]
+
+    def place(self, number: int, seat: int) -> None:
+        """A tool was seen in a pocket."""
+        self.move(number, seat)
+        self.balance()
+
+    def balance(self) -> None:
+        """Every pocket holds two tools and every tool lies in one pocket: spread the rest accordingly."""
+        for _ in range(ROUNDS_OF_BALANCE):
+            for seat in range(self.seats):
+                certain = 0.0
+                rest = 0.0
+                for row in self.share:
+                    if row[seat] > 1.0 - LITTLE:
+                        certain += 1.0
+                    else:
+                        rest += row[seat]
+                factor = max(0.0, TOOLS_EACH - certain) / rest if rest > LITTLE else 1.0
+                for row in self.share:
+                    if row[seat] <= 1.0 - LITTLE:
+                        row[seat] *= factor
+            for row in self.share:
+                total = sum(row)
+                if total > LITTLE:
+                    for seat in range(self.seats):
+                        row[seat] /= total
+
+    def exchange(self, number: int, one: int, other: int, gives: float) -> None:
+        """Two players exchanged a tool each, unseen: this one went over with a chance, if one of them had it."""
+        row = self.share[number]
+        mine, theirs = row[one], row[other]
+        row[one] = mine * (1.0 - gives) + theirs * gives
+        row[other] = theirs * (1.0 - gives) + mine * gives
+
+
+def is_used(number: int, seats: int) -> bool:
+    return CARDS[TOOLS[number]].min_players <= seats
+
+
+def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
+    """Where a player believes the tools to be; `weapon_gives` is how often a weapon is taken to be handed on."""
+    entries = t.players[me].seen
+    kinds = seen_by(t, me)
+    found = Beliefs(t.seats)
+    for number in first_tools(t, me, entries, kinds):
+        found.place(number, me)
+    weapon = NUMBER_OF_TOOL[leading_tool(t)] if len(t.evidence) == EVIDENCE_NEEDED else -1
+    place = 0
+    passing: list[list[int]] = []
+    for index, entry in enumerate(t.ledger):
+        deed, evidence, one, other = entry[0], entry[1], entry[2], entry[3]
+        numbers: list[int] = []
+        while place < len(entries) and entries[place] == index:
+            numbers.append(NUMBER_OF_TOOL[kinds[place]])
+            place += 1
+        known_weapon = weapon if evidence == EVIDENCE_NEEDED else -1
+        if deed == PASSED:
+            passing.append([one, other] + numbers)
+            if len(passing) == t.seats:
+                pass_around(found, passing, known_weapon, weapon_gives)
+                passing = []
+        elif numbers and (deed == SCHEMED or deed == SWAPPED):
+            found.place(numbers[0], one)
+            if len(numbers) > 1:
+                found.place(numbers[1], other)
+                found.move(numbers[1], one)
+            found.move(numbers[0], other)
+            found.balance()
+        elif deed == SCHEMED or deed == SWAPPED:
+            for number in range(len(TOOLS)):
+                is_chosen = deed == SCHEMED and number == known_weapon
+                found.exchange(number, one, other, weapon_gives if is_chosen else 0.5)
+        elif deed == PEEKED:
+            for number in numbers:
+                found.place(number, other)
+    return found
+
+
+def pass_around(found: Beliefs, passing: list[list[int]], weapon: int, weapon_gives: float) -> None:
+    """Everybody has passed a tool to the left at once; some of them were seen."""
+    moved: list[int] = []
+    for each in passing:
+        if len(each) > 2:
+            found.place(each[2], each[0])
+            moved.append(each[2])
+    for number in range(len(TOOLS)):
+        if number in moved:
+            continue
+        gives = weapon_gives if number == weapon else 0.5
+        row = found.share[number]
+        left = row[:]
+        for each in passing:
+            giver, receiver = each[0], each[1]
+            # Of a giver one of whose tools was seen to move it is known that the other one stayed.
+            leaving = 0.0 if len(each) > 2 else row[giver] * gives
+            left[giver] -= leaving
+            left[receiver] += leaving
+        found.share[number] = left
+    for each in passing:
+        if len(each) > 2:
+            found.move(each[2], each[1])
+    found.balance()
+
+
+def first_tools(t: Table, me: int, entries: list[int], kinds: list[int]) -> list[int]:
+    """The numbers of the tools that a player was dealt: the own exchanges are taken back, the last one first."""
+    held = [NUMBER_OF_TOOL[t.face[token]] for token in t.players[me].tools]
+    place = len(entries)
+    while place > 0:
+        index = entries[place - 1]
+        numbers: list[int] = []
+        while place > 0 and entries[place - 1] == index:
+            place -= 1
+            numbers.insert(0, NUMBER_OF_TOOL[kinds[place]])
+        deed, _, one, other = t.ledger[index]
+        if deed == PASSED:
+            given = numbers if one == me else []
+            got = numbers if other == me else []
+        elif deed == SCHEMED or deed == SWAPPED:
+            given = numbers[:1] if one == me else numbers[1:2]
+            got = numbers[1:2] if one == me else numbers[:1]
+        else:
+            given, got = [], []
+        for number in got:
+            if number in held:
+                held.remove(number)
+        held += given
+    return held
+
+
+def suspicion(t: Table, me: int, weapon_gives: float) -> list[int]:
+    """By seat, in thousandths: how likely it holds the tool that leads now."""
+    leader = leading_tool(t)
+    if leader < 0:
+        return [1000 // t.seats] * t.seats
+    row = beliefs_of(t, me, weapon_gives).share[NUMBER_OF_TOOL[leader]]
+    return [int(share * 1000) for share in row]
