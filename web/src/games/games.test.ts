@@ -48,6 +48,6 @@ test.each(played)(
     const used = Object.keys(facts.cards).map((id) => suitOf({ look, facts }, id)?.key);
     expect(new Set(used)).toEqual(new Set(Object.keys(look.suits)));
     for (const [id, card] of Object.entries(facts.cards))
-      expect(card[look.valueFact], id).toBeTypeOf('number');
+      expect(['number', 'string'], id).toContain(typeof card[look.valueFact]);
   },
 );

@@ -4,7 +4,6 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'eter',
   order: 3,
-  seats: [2, 2],
   minutes: 10,
   emblem: pentacle,
   accent: '#86c9ec',

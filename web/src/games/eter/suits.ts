@@ -1,5 +1,6 @@
 import flame from 'icon:flame';
 import rock from 'icon:rock';
+import spikyExplosion from 'icon:spiky-explosion';
 import windyStripes from 'icon:windy-stripes';
 import type { Suit } from '$lib/design/model';
 import { drop, lozengeGlyph, ringGlyph } from '$lib/design/own-icons';
@@ -47,5 +48,12 @@ export const suits = {
     seal: 'scallop',
     glyph: windyStripes,
     inks: { ground: '#6f8294', deep: '#283848', ink: '#475a6b' },
+  },
+  blast: {
+    key: 'blast',
+    pattern: 'rays',
+    seal: 'star',
+    glyph: spikyExplosion,
+    inks: { ground: '#8a1f4b', deep: '#3a0720', ink: '#7d1a44' },
   },
 } as const satisfies Record<string, Suit>;

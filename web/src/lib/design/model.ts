@@ -86,6 +86,8 @@ export interface Guilloche {
 export interface CardIcon extends Icon {
   /** Enlarges a thin icon or calms a heavy one; 1 unless the sheet shows that it is needed. */
   readonly scale?: number;
+  /** It stands on the suit's seal, as a value does on a card without a name. */
+  readonly sealed?: true;
 }
 
 /** How a game's cards look: loaded with its table. What is printed on them is sent by the engine. */
@@ -109,7 +111,7 @@ export interface CardModel {
   readonly short?: string;
   readonly value?: number | string;
   readonly suit: Suit;
-  readonly icon: Icon;
+  readonly icon: CardIcon;
   /** Small caps under the name: suit, target. */
   readonly type: string;
   /** At most 18 letters: what it does, for the hand. */
@@ -128,4 +130,5 @@ export type ShownCard = CardModel | FaceDownCard;
 
 export const isFaceDown = (card: ShownCard): card is FaceDownCard => 'faceDown' in card;
 
-export type Face = 'full' | 'large' | 'medium' | 'table' | 'small' | 'mini';
+/** `tile` is the picture alone, square: for cards whose picture says everything, and for cells of a board. */
+export type Face = 'full' | 'large' | 'medium' | 'table' | 'small' | 'mini' | 'tile';

@@ -1,9 +1,10 @@
 // Draws a card's picture and a game's card back as SVG text, and hands them out as data: addresses.
 // Pictures are images, not markup: the same plate is drawn once, however many cards show it, and a card that
 // travels over the table moves a dozen nodes instead of two hundred.
-import type { GameIdentity, Icon, Inks, Suit } from './model';
+import type { CardIcon, GameIdentity, Inks, Suit } from './model';
 import { PATTERNS } from './patterns';
 import { rng, round } from './rng';
+import { SEALS } from './seals';
 
 /** Inks that every plate shares; tokens.css has the same two as --highlight and --cream. */
 export const HIGHLIGHT = '#fff1cf';
@@ -12,6 +13,8 @@ const NIGHT = '#10172b';
 const BRASS = '#cfb27c';
 
 const ICON_SCALE = 0.27;
+/** The middle of a seal that fills the picture: what stands below it needs the rest. */
+const SEAL_Y = 88;
 
 export interface PictureOptions {
   /** Engraved hatching on the lower right of the icon: only from 100 px up, where it can be seen. */
@@ -37,33 +40,45 @@ function hatching(deep: string): string {
   return `<g clip-path="url(#icon)" stroke="${deep}" opacity=".8" fill="none">${d}</g>`;
 }
 
-/** The window of a card: ground, pattern, floor, halo, shadow, icon, hatching. */
+/** What an icon stands before: a floor and a halo, or the suit's seal. */
+function ground(deep: string, seal: Suit['seal'] | undefined, fit: number): string {
+  if (!seal) return `${floor(deep)}<circle cx="100" cy="104" r="88" fill="url(#h)"/>`;
+  const shape = `<path d="${SEALS[seal]}"`;
+  return (
+    `<g transform="translate(${round(100 - 70 * fit)} ${round(SEAL_Y - 70 * fit)}) scale(${round(1.4 * fit)})">` +
+    `${shape} fill="${deep}" stroke="${CREAM}" stroke-width="3.4"/>` +
+    `${shape} transform="translate(6 6) scale(.88)" fill="none" stroke="${CREAM}" stroke-width="1.2" opacity=".6"/></g>`
+  );
+}
+
+/** The window of a card: ground, pattern, floor and halo or a seal, shadow, icon, hatching. */
 export function pictureSvg(
   id: string,
-  suit: Pick<Suit, 'inks' | 'pattern'> & { readonly key?: string },
-  icon: Icon,
+  suit: Pick<Suit, 'inks' | 'pattern'> & Partial<Pick<Suit, 'key' | 'seal'>>,
+  icon: CardIcon,
   { engraved = true, scale = 1 }: PictureOptions = {},
 ): string {
-  const { ground, deep }: Inks = suit.inks;
+  const { ground: plate, deep }: Inks = suit.inks;
+  const isEngraved = engraved && !icon.sealed;
   const pattern = PATTERNS[suit.pattern](rng(id + (suit.key ?? '')), { highlight: HIGHLIGHT, deep });
   const k = round(ICON_SCALE * scale * 1000) / 1000;
   const x = round(100 - 256 * k);
-  const y = round(106 - 256 * k);
+  const y = round((icon.sealed ? SEAL_Y : 106) - 256 * k);
   const place = `translate(${x} ${y}) scale(${k})`;
   const shadow = `translate(${round(x + 3.2)} ${round(y + 4)}) scale(${k})`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="400" height="400">' +
     '<defs><radialGradient id="g" cx="50%" cy="46%" r="72%">' +
-    `<stop stop-color="${ground}"/><stop offset=".55" stop-color="${ground}"/><stop offset="1" stop-color="${deep}"/>` +
+    `<stop stop-color="${plate}"/><stop offset=".55" stop-color="${plate}"/><stop offset="1" stop-color="${deep}"/>` +
     '</radialGradient><radialGradient id="h">' +
     `<stop stop-color="${HIGHLIGHT}" stop-opacity=".5"/><stop offset=".6" stop-color="${HIGHLIGHT}" stop-opacity=".13"/>` +
     `<stop offset="1" stop-color="${HIGHLIGHT}" stop-opacity="0"/></radialGradient>` +
-    (engraved ? `<clipPath id="icon"><path d="${icon.d}" transform="${place}"/></clipPath>` : '') +
-    `</defs><rect width="200" height="200" fill="url(#g)"/>${pattern}${floor(deep)}` +
-    '<circle cx="100" cy="104" r="88" fill="url(#h)"/>' +
+    (isEngraved ? `<clipPath id="icon"><path d="${icon.d}" transform="${place}"/></clipPath>` : '') +
+    `</defs><rect width="200" height="200" fill="url(#g)"/>${pattern}` +
+    ground(deep, icon.sealed && suit.seal, scale / (icon.scale ?? 1)) +
     `<path d="${icon.d}" transform="${shadow}" fill="${deep}" opacity=".85"/>` +
     `<path d="${icon.d}" transform="${place}" fill="${CREAM}" stroke="${deep}" stroke-width="9" paint-order="stroke" stroke-linejoin="round"/>` +
-    (engraved ? hatching(deep) : '') +
+    (isEngraved ? hatching(deep) : '') +
     '</svg>'
   );
 }
@@ -124,7 +139,7 @@ export function pictureAddress(
   game: string,
   id: string,
   suit: Suit,
-  icon: Icon,
+  icon: CardIcon,
   options: PictureOptions = {},
 ): string {
   const key = [game, id, suit.key, icon.name, options.engraved ?? true, options.scale ?? 1].join(' ');

@@ -77,7 +77,7 @@ class Asking {
       consequence:
         desk.sitting.undo_asked?.seat === desk.seat
           ? t('undo-waits')
-          : ((looked && this.#foreseen(looked)) ?? hint),
+          : (this.#foreseen(looked ?? desk.weighed) ?? hint),
       source: this.#sourceOf(asked),
       actions: this.#plainActions(),
       urgent: true,
@@ -197,17 +197,19 @@ class Asking {
     return [desk.model(card).text, then && desk.say(then)].filter(Boolean).join(' ');
   }
 
-  #wayHint(act: Act): string {
+  #wayHint(act: Act): string | undefined {
     const { desk } = this;
     const lines = desk.play.wayHint?.(desk.view, act, desk.foreseen(act));
+    if (lines && !lines.length) return undefined;
     return lines ? lines.map((line) => desk.say(line)).join(' · ') : desk.words.actHint(act, desk.names, {});
   }
 
   /** What an answer would lead to in the words of the chronicle, where the game has no words of its own for it. */
-  #foreseen(act: Act): string | undefined {
+  #foreseen(act: Act | undefined): string | undefined {
     const { desk } = this;
     const found = desk.foreseen(act);
-    if (!found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found)) return undefined;
+    if (!act || !found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found))
+      return undefined;
     const news = found.events.filter((event) => !isChapterMark(event));
     if (news[0] && desk.asked && saysNoMore(news[0], act, desk.asked)) news.shift();
     const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
@@ -231,6 +233,7 @@ class Asking {
     return ordered.map((act, index) => {
       const card = this.#kindOf(act);
       const isWord = act.seat === undefined && card === undefined;
+      const isWeighed = desk.play.weighs?.(act) ?? false;
       return {
         id: act.text,
         label:
@@ -239,8 +242,10 @@ class Asking {
             : t('ask-seat', { name: desk.nameOf(act.seat) }),
         sub: isWord ? this.#wayHint(this.#withNumber(act)) : undefined,
         card,
-        main: act.word === 'confirm' || (!pointing && index === 0 && isWord),
-        run: () => desk.send(act),
+        main: isWeighed
+          ? act === desk.weighed
+          : act.word === 'confirm' || (!pointing && index === 0 && isWord),
+        run: () => (isWeighed ? desk.weigh(act) : desk.send(act)),
       };
     });
   }
@@ -282,6 +287,8 @@ class Asking {
     const watching = desk.seat === null ? t('table-watching') : undefined;
     const quiet = { consequence: watching, actions: this.#wayBack(), urgent: false };
     if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
+    const told = desk.play.narrates && !desk.store.settled ? this.#lastTold() : undefined;
+    if (told !== undefined) return { ...quiet, question: told };
     if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-settles') };
     if (desk.view.asked.some((one) => one.seat === desk.seat && one.answered))
       return { ...quiet, question: t('table-chosen', { names }) };
@@ -296,6 +303,14 @@ class Asking {
       consequence: watching ?? t('table-waits-card.asked', { question: desk.words.ask(first) }),
       source: this.#sourceOf(first),
     };
+  }
+
+  /** What has just been shown, in the chronicle's words. */
+  #lastTold(): string | undefined {
+    const { desk } = this;
+    const shown = desk.store.scene.filter((event) => !isChapterMark(event));
+    const last = desk.words.tell(shown, desk.seat).at(-1);
+    return last && desk.words.plainly(last, desk.names);
   }
 
   /** Whoever has left in mid-game may come back to the own chair. */

@@ -65,6 +65,8 @@ export class Desk {
   storyOpen = $state(false);
   /** The whole chronicle lies open, where it has no rail of its own. */
   chronicleOpen = $state(false);
+  /** The answer that I have chosen to look at, by its text, and the question to which it belongs. */
+  #weighed: { readonly text: string; readonly key: string } | undefined = $state.raw();
   /** What I have sent last: if it may still be changed, the server gives it back as a bare text. */
   #sent: Act | undefined = $state.raw();
 
@@ -197,6 +199,18 @@ export class Desk {
     return this.picking.picked.place;
   }
 
+  /** The answer without card or place that I have chosen and not given yet. */
+  get weighed(): Act | undefined {
+    const weighed = this.#weighed;
+    return weighed?.key === this.#question ? this.acts.find((act) => act.text === weighed.text) : undefined;
+  }
+
+  /** Chooses an answer without card or place, to see what it would lead to; the second time it is given. */
+  weigh(act: Act): void {
+    if (this.weighed === act) this.send(act);
+    else this.#weighed = { text: act.text, key: this.#question };
+  }
+
   // --- how cards and places are drawn
 
   stateOf(card: PointedCard): CardState {
@@ -283,11 +297,13 @@ export class Desk {
   stepBack(): void {
     this.picking.stepBack();
     this.previewed = undefined;
+    this.#weighed = undefined;
   }
 
   letGo(): void {
     this.picking.letGo();
     this.previewed = undefined;
+    this.#weighed = undefined;
   }
 
   send(act: Act): void {
@@ -360,7 +376,7 @@ export class Desk {
     if (here && !notOnly) return here;
     const [only, other] = this.pointedAt ? this.actsOf(this.pointedAt) : [];
     if (only && !other) return only;
-    return picking.only ?? this.preview;
+    return picking.only ?? this.preview ?? this.weighed;
   }
 
   /** The way that is being looked at, of what I have picked up. */
@@ -373,7 +389,7 @@ export class Desk {
   /** Asks the server what the considered answer would lead to: at once when it is picked up, else after a glance. */
   considers(): void {
     const act = this.considered;
-    this.#foresight.consider(act, act === this.picking.only ? 0 : GLANCE);
+    this.#foresight.consider(act, act === this.picking.only || act === this.weighed ? 0 : GLANCE);
   }
 
   /** What this answer would lead to, once it has been considered and the server has said it. */

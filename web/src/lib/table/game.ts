@@ -40,7 +40,8 @@ export interface GamePlay {
   readonly tellsTheEnd?: boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
-  /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. */
+  /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. No
+   * line at all: the table shows it. */
   readonly wayHint?: (
     view: View,
     act: Act,
@@ -62,6 +63,10 @@ export interface GamePlay {
   ) => readonly Line[] | undefined;
   /** The game shows by itself what an answer would lead to; without it the prompt says it in the chronicle's words. */
   readonly tellsForesight?: boolean;
+  /** An answer without card or place whose outcome is looked at before it is given: the first click only chooses it. */
+  readonly weighs?: (act: Act) => boolean;
+  /** While things happen, the prompt says them one by one. */
+  readonly narrates?: boolean;
   /** Why nothing can be done at this place now, with the card in my fingers; without it a general word. */
   readonly whyNotPlace?: (view: View, place: number, picked: PointedCard | undefined) => Line | undefined;
   /** What follows when the card's own text has been carried out. */

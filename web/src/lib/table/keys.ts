@@ -57,7 +57,7 @@ function givenUp(table: HTMLElement, desk: Desk): HTMLElement | null | undefined
 export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return false;
-  if (event.key === 'Escape' && (desk.picked || desk.pickedPlace !== undefined)) {
+  if (event.key === 'Escape' && (desk.picked || desk.pickedPlace !== undefined || desk.weighed)) {
     const left = givenUp(table, desk);
     desk.stepBack();
     left?.focus();

@@ -1,0 +1,2 @@
+// The suits of the two players' cards, by seat.
+export const COLOURS = ['jade', 'violet'] as const;
