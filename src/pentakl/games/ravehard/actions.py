@@ -1,0 +1,293 @@
+"""Actions: the text form of every answer, and which one an option of a question stands for.
+
+Texts read as a player would say them: `cast royal_sneeze with circle_of_chalk`, `shield 2 of seat 3`. Equal cards are
+one action, but for Shields, of which the second equal one is written `velvet_parry#2`: what lies on them may differ.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.flow import NO_CARD, Choice
+from pentakl.core.rules import Act
+from pentakl.games.ravehard.cards import CHARACTERS, CRIME_TOOLS, FLIRT, MOST_PLAYERS, SPELL_DECKS
+from pentakl.games.ravehard.casting import owner_of
+from pentakl.games.ravehard.printed import CARDS, COPIES, KINDS_OF_DECK, NAMES, TIMING
+from pentakl.games.ravehard.programs import FLASHBACK, NO_PROGRAM, PARTNERS, PROGRAMS
+from pentakl.games.ravehard.questions import (
+    BRANCH,
+    BRAWL_TURN,
+    CAST,
+    CHARACTER,
+    DISCARD_CARD,
+    END,
+    EXCHANGE,
+    EXCHANGE_HAND,
+    FLIRT_CARD,
+    FREE,
+    HELP,
+    LANE,
+    LAY,
+    MESSAGES,
+    NOWHERE,
+    OWN_SHIELD,
+    PASS,
+    PASS_ON,
+    PASS_TURN,
+    REACT_DAMAGE,
+    REACT_LOSS,
+    RECOVER_CARD,
+    REPLACE,
+    REPLACING,
+    RETURN_TOOL,
+    SCHEME,
+    SHIELD_TARGET,
+    STRIKE_OUT,
+    TURN,
+    VOLUNTEER,
+    WAYS,
+    WHERE,
+    YES,
+    flirt_message,
+    flirt_receiver,
+    flirt_token,
+    is_osom,
+    partner_in,
+    token_in,
+    way_in,
+)
+from pentakl.games.ravehard.seat import LANES, MOST_SHIELDS
+from pentakl.games.ravehard.table import BOSS, Table, is_shield
+from pentakl.games.ravehard.vocabulary import TIMING_ATTACHMENT, TIMING_OFFENSIVE, TIMING_STRATEGIC, VERBS
+
+HAND_DEALT: Final = 6
+ACTIONS: Final[list[str]] = []
+NUMBERS: Final[dict[str, int]] = {}
+
+
+def enter(text: str) -> int:
+    NUMBERS[text] = len(ACTIONS)
+    ACTIONS.append(text)
+    return len(ACTIONS) - 1
+
+
+def enter_cards(form: str, kinds: list[int]) -> list[int]:
+    """One action for each of these kinds, by kind; -1 for the others."""
+    numbers = [-1] * len(CARDS)
+    for kind in kinds:
+        numbers[kind] = enter(form.format(NAMES[kind]))
+    return numbers
+
+
+def enter_laid(form: str, kinds: list[int]) -> list[list[int]]:
+    """By kind: an action for each copy that may be laid as a Shield."""
+    numbers: list[list[int]] = [[] for _ in CARDS]
+    for kind in kinds:
+        numbers[kind] = [enter(form.format(laid_name(kind, twin))) for twin in range(COPIES[kind])]
+    return numbers
+
+
+def laid_name(kind: int, twin: int) -> str:
+    return NAMES[kind] if twin == 0 else f"{NAMES[kind]}#{twin + 1}"
+
+
+def subset_text(mask: int) -> str:
+    places = [str(place + 1) for place in range(HAND_DEALT) if mask >> place & 1]
+    return "exchange " + (" ".join(places) if places else "nothing")
+
+
+SPELLS: Final[list[int]] = [card.kind for card in CARDS if card.deck < SPELL_DECKS]
+CASTABLE: Final[list[int]] = [kind for kind in SPELLS if TIMING[kind] in (TIMING_STRATEGIC, TIMING_OFFENSIVE)]
+SHIELDS: Final[list[int]] = [kind for kind in SPELLS if is_shield(kind)]
+PAIRED: Final[list[int]] = [kind for kind in SPELLS if PARTNERS[kind]]
+WORDS: Final = [
+    "time", "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
+]  # fmt: skip
+for each_word in WORDS:
+    enter(each_word)
+FIRST_SEAT: Final = len(ACTIONS)
+for each_seat in range(MOST_PLAYERS):
+    enter(f"seat {each_seat}")
+FIRST_LANE: Final = len(ACTIONS)
+for each_lane in range(LANES):
+    enter(f"lane {each_lane + 1}")
+FIRST_VERB: Final = len(ACTIONS)
+for each_verb in VERBS:
+    enter(f"choose {each_verb}")
+FIRST_SUBSET: Final = len(ACTIONS)
+for each_mask in range(1 << HAND_DEALT):
+    enter(subset_text(each_mask))
+FIRST_PLACE: Final = len(ACTIONS)
+for each_seat in range(MOST_PLAYERS):
+    for each_place in range(MOST_SHIELDS):
+        enter(f"shield {each_place + 1} of seat {each_seat}")
+
+# By whether the coin pays.
+COSTS: Final = ["", "osom "]
+ATTACK_BY: Final = [enter(f"{cost}attack") for cost in COSTS]
+CAST_BY: Final = [enter_cards(f"{cost}cast {{}}", CASTABLE) for cost in COSTS]
+LAY_BY: Final = [enter_cards(f"{cost}lay {{}}", SHIELDS) for cost in COSTS]
+ATTACH_BY: Final = [
+    enter_cards(f"{cost}attach {{}}", [kind for kind in SPELLS if TIMING[kind] == TIMING_ATTACHMENT]) for cost in COSTS
+]
+FREE_BY: Final = [enter_laid(f"{cost}free {{}}", SHIELDS) for cost in COSTS]
+FLASHBACK_BY: Final = [
+    enter_cards(f"{cost}flashback {{}}", [kind for kind in SPELLS if FLASHBACK[kind] != NO_PROGRAM]) for cost in COSTS
+]
+
+
+def enter_pairs(cost: str, kind: int) -> list[list[int]]:
+    """By kind of the partner: the actions with a partner of the hand, then with each laid one."""
+    numbers: list[list[int]] = [[] for _ in CARDS]
+    if kind in CASTABLE:
+        for partner in PARTNERS[kind]:
+            numbers[partner] = [enter(f"{cost}cast {NAMES[kind]} with {NAMES[partner]}")]
+            if is_shield(partner):
+                for twin in range(COPIES[partner]):
+                    text = f"{cost}cast {NAMES[kind]} with laid {laid_name(partner, twin)}"
+                    numbers[partner].append(enter(text))
+    return numbers
+
+
+PAIR_BY: Final = [{kind: enter_pairs(cost, kind) for kind in PAIRED} for cost in COSTS]
+ACTIVATE: Final = enter_laid("activate {}", SHIELDS)
+PARTNER_KINDS: Final[list[int]] = sorted({partner for kind in PAIRED for partner in PARTNERS[kind]})
+JOIN: Final = enter_cards("join {}", PARTNER_KINDS)
+JOIN_LAID: Final = enter_laid("join laid {}", [kind for kind in PARTNER_KINDS if is_shield(kind)])
+GIVE_UP: Final = enter_laid("give up {}", SHIELDS)
+REPLACED: Final = enter_laid("replace {}", SHIELDS)
+DISCARDED: Final = enter_cards("discard {}", SPELLS)
+RECOVERED: Final = enter_cards("recover {}", SPELLS)
+CHARACTER_OF: Final = enter_cards("character {}", KINDS_OF_DECK[CHARACTERS])
+SCHEMED: Final = enter_cards("scheme {}", KINDS_OF_DECK[CRIME_TOOLS])
+RETURNED: Final = enter_cards("return {}", KINDS_OF_DECK[CRIME_TOOLS])
+PASSED_ON: Final = enter_cards("pass on {}", KINDS_OF_DECK[CRIME_TOOLS])
+FIRST_FLIRT: Final = [-1] * len(CARDS)
+for each_kind in KINDS_OF_DECK[FLIRT]:
+    FIRST_FLIRT[each_kind] = len(ACTIONS)
+    for each_message in range(1, MESSAGES + 1):
+        for each_seat in range(MOST_PLAYERS):
+            enter(f"flirt {NAMES[each_kind]} {each_message} with seat {each_seat}")
+
+
+def word(text: str) -> Act:
+    return Act(NUMBERS[text], text)
+
+
+# --- from an option to its action
+
+
+def act_of(t: Table, choice: Choice, option: int) -> Act:
+    """The action that an option of a question stands for, described."""
+    prompt = choice.prompt
+    if prompt == TURN or prompt == BRAWL_TURN:
+        return act_of_play(t, choice.seat, option)
+    if REACT_DAMAGE <= prompt <= HELP:
+        return act_of_reaction(t, choice, option)
+    if prompt == FLIRT_CARD:
+        token, message, receiver = flirt_token(option), flirt_message(option), flirt_receiver(option)
+        number = FIRST_FLIRT[t.face[token]] + (message - 1) * MOST_PLAYERS + receiver
+        return Act(number, "flirt", card=token, seat=receiver, number=message)
+    if prompt == EXCHANGE_HAND:
+        return Act(FIRST_SUBSET + option, "exchange-hand" if option else "keep-hand", number=option)
+    if prompt == EXCHANGE:
+        return word("exchange" if option == YES else "keep")
+    if prompt == VOLUNTEER:
+        return word("volunteer" if option == YES else "stay-back")
+    if prompt == LANE or (prompt == WHERE and 0 <= option < LANES):
+        return Act(FIRST_LANE + option, "lane", number=option + 1)
+    if prompt == WHERE and option == NOWHERE:
+        return word("nowhere")
+    if prompt == WHERE:
+        shield = (option - REPLACING) // 2
+        return act_of_laid(t, REPLACED, "replace", choice.seat, shield)
+    if prompt == REPLACE:
+        return act_of_laid(t, REPLACED, "replace", choice.seat, option)
+    if prompt == OWN_SHIELD:
+        return act_of_laid(t, GIVE_UP, "give-up", choice.seat, option)
+    if prompt == SHIELD_TARGET:
+        owner = owner_of(t, option)
+        place = t.players[owner].shields.index(option)
+        return Act(FIRST_PLACE + owner * MOST_SHIELDS + place, "shield", card=option, seat=owner, place=place)
+    if prompt == BRANCH:
+        return act_of_branch(t, option)
+    return act_of_card_or_seat(t, prompt, option)
+
+
+def act_of_card_or_seat(t: Table, prompt: int, option: int) -> Act:
+    if prompt == DISCARD_CARD:
+        return Act(DISCARDED[t.face[option]], "discard", card=option)
+    if prompt == RECOVER_CARD:
+        return Act(RECOVERED[t.face[option]], "recover", card=option)
+    if prompt == CHARACTER:
+        return Act(CHARACTER_OF[t.face[option]], "character", card=option)
+    if prompt == RETURN_TOOL:
+        return Act(RETURNED[t.face[option]], "return", card=option)
+    if prompt == PASS_ON:
+        return Act(PASSED_ON[t.face[option]], "pass-on", card=option)
+    if option == BOSS:
+        return word("boss")
+    return Act(FIRST_SEAT + option, "seat", seat=option)
+
+
+def act_of_play(t: Table, seat: int, option: int) -> Act:
+    way, token, partner = way_in(option), token_in(option), partner_in(option)
+    cost = 1 if is_osom(option) else 0
+    osom = "osom-" if cost else ""
+    if way == END:
+        return word("end")
+    if way == STRIKE_OUT:
+        return Act(ATTACK_BY[cost], f"{osom}attack")
+    kind = t.face[token]
+    if way == CAST and partner != NO_CARD:
+        numbers = PAIR_BY[cost][kind][t.face[partner]]
+        if partner in t.players[seat].shields:
+            return Act(numbers[1 + twin_of(t, seat, partner)], f"{osom}cast-with-laid", card=token)
+        return Act(numbers[0], f"{osom}cast-with", card=token)
+    if way == CAST:
+        return Act(CAST_BY[cost][kind], f"{osom}cast", card=token)
+    if way == LAY:
+        return Act(LAY_BY[cost][kind], f"{osom}lay", card=token)
+    if way == SCHEME:
+        return Act(SCHEMED[kind], "scheme", card=token)
+    if way == FREE:
+        return act_of_laid(t, FREE_BY[cost], f"{osom}free", seat, token)
+    families = ATTACH_BY if WAYS[way] == "attach" else FLASHBACK_BY
+    return Act(families[cost][kind], osom + WAYS[way], card=token)
+
+
+def act_of_reaction(t: Table, choice: Choice, option: int) -> Act:
+    if option == PASS:
+        return word("pass")
+    if option == PASS_TURN:
+        return word("pass-turn")
+    if choice.prompt <= REACT_LOSS:
+        return act_of_laid(t, ACTIVATE, "activate", choice.seat, option)
+    if option in t.players[choice.seat].shields:
+        return act_of_laid(t, JOIN_LAID, "join-laid", choice.seat, option)
+    return Act(JOIN[t.face[option]], "join", card=option)
+
+
+def act_of_laid(t: Table, numbers: list[list[int]], key: str, seat: int, shield: int) -> Act:
+    """An own Shield by its name and, among equal ones, by its place."""
+    place = t.players[seat].shields.index(shield)
+    return Act(numbers[t.face[shield]][twin_of(t, seat, shield)], key, card=shield, place=place)
+
+
+def twin_of(t: Table, seat: int, shield: int) -> int:
+    """How many equal Shields lie before this one."""
+    twins = 0
+    for token in t.players[seat].shields:
+        if token == shield:
+            break
+        if t.face[token] == t.face[shield]:
+            twins += 1
+    return twins
+
+
+def act_of_branch(t: Table, option: int) -> Act:
+    """A branch is called by its first verb."""
+    frame = t.frames[-1]
+    operation = PROGRAMS[frame.program][frame.step - 1]
+    verb = operation.branches[option][0].verb
+    return Act(FIRST_VERB + verb, f"choose-{VERBS[verb].replace('_', '-')}")

@@ -1,0 +1,224 @@
+"""Windows: who may answer what happens with a Shield, the sealed answers, and the activation of Shields.
+
+Everybody who lives and has an unlocked face-down Shield (in the lane) is asked at once, whatever the Shields are: a
+pause tells nothing. Answers are secrets of the table until their turn comes; one whose event is over by then is
+dropped unseen. A pass until the end of the turn answers later windows of that turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.events import NOBODY
+from pentakl.core.flow import UNANSWERED, Choice, Flow, choose_together, sealed, with_clock
+from pentakl.core.tokens import EVERYONE
+from pentakl.games.ravehard.frame import ACTIVATION, NO_LANE, Frame
+from pentakl.games.ravehard.programs import AIM, ON, PARTNERS, SHIELD, SOURCE
+from pentakl.games.ravehard.questions import (
+    CALL_HELP,
+    CARRY_OUT,
+    PASS,
+    PASS_TURN,
+    PERFORM,
+    PUT_AWAY,
+    REACT_DAMAGE,
+    REACT_LOSS,
+    REACT_SHIELD,
+    REACT_SPELL,
+    TAKE_AIM,
+    WINDOW,
+)
+from pentakl.games.ravehard.table import BOSS, Table
+from pentakl.games.ravehard.vocabulary import (
+    FROM_ANY_OTHER_PLAYER,
+    FROM_ANY_PLAYER,
+    ON_DAMAGE_TO_ANY_OTHER,
+    ON_DAMAGE_TO_ANY_PLAYER,
+    ON_DAMAGE_TO_ME,
+    ON_DAMAGE_TO_OTHER_PLAYER,
+    ON_I_FLIP_OR_DIE,
+    ON_LETHAL_TO_ME,
+    ON_SHIELD_ACTIVATED,
+    ON_SPELL_CAST,
+    TARGET_NONE,
+)
+
+# What a window is about.
+ON_DAMAGE: Final = 0
+ON_SPELL: Final = 1
+ON_SHIELD: Final = 2
+ON_LOSS: Final = 3  # of a side or level
+WINDOW_PROMPTS: Final = [REACT_DAMAGE, REACT_SPELL, REACT_SHIELD, REACT_LOSS]
+
+
+# --- when a Shield fits
+
+
+def fits(t: Table, seat: int, token: int, window: int) -> bool:
+    """Whether the condition of a Shield is fulfilled by what the window is about."""
+    kind = t.face[token]
+    on = ON[kind]
+    if window == ON_DAMAGE:
+        if SOURCE[kind] == FROM_ANY_PLAYER and not 0 <= t.striker < BOSS:
+            return False
+        if on == ON_DAMAGE_TO_ME:
+            return t.victim == seat
+        if on == ON_LETHAL_TO_ME:
+            return t.victim == seat and t.amount >= t.players[seat].life
+        if on == ON_DAMAGE_TO_ANY_OTHER:
+            return t.victim != seat
+        if on == ON_DAMAGE_TO_OTHER_PLAYER:
+            return t.victim not in (seat, BOSS)
+        return on == ON_DAMAGE_TO_ANY_PLAYER and t.victim != BOSS
+    if window == ON_LOSS:
+        return on == ON_I_FLIP_OR_DIE
+    caster = t.frames[-1].caster
+    if caster == seat or (SOURCE[kind] == FROM_ANY_OTHER_PLAYER and caster == BOSS):
+        return False
+    return on == (ON_SPELL_CAST if window == ON_SPELL else ON_SHIELD_ACTIVATED)
+
+
+def is_on(t: Table, window: int) -> bool:
+    """Whether what the window is about still goes on."""
+    if window == ON_DAMAGE:
+        return t.amount > 0 and t.is_living(t.victim)
+    if window == ON_LOSS:
+        return True
+    return not t.frames[-1].is_cancelled
+
+
+def lane_of(t: Table, window: int) -> int:
+    """The lane in which it happens."""
+    if window == ON_DAMAGE or window == ON_LOSS:
+        return t.blow_lane
+    return t.frames[-1].lane
+
+
+# --- windows
+
+
+def standing(seat: int) -> str:
+    """The name of the secret: whether a seat passes until the end of this turn."""
+    return f"pass-{seat}"
+
+
+def reaction(window: int, seat: int) -> str:
+    """The name of the secret: the sealed answer of a seat."""
+    return f"reaction-{window}-{seat}"
+
+
+def has_standing_pass(t: Table, seat: int) -> bool:
+    return standing(seat) in t.secrets and t.secret(standing(seat)) == 1
+
+
+def end_standing_passes(t: Table) -> None:
+    """A turn is over: everybody is asked again."""
+    for seat in range(t.seats):
+        if standing(seat) in t.secrets:
+            t.drop_secret(standing(seat))
+
+
+def open_window(t: Table, window: int, first: int) -> Flow[None]:
+    """Ask everybody who could react; then the answers are carried out, beginning with `first`."""
+    if t.is_over() or not is_on(t, window):
+        return
+    lane = lane_of(t, window)
+    asked: list[int] = []
+    for seat in [first] if window == ON_LOSS else t.clockwise(first):
+        # Whoever has just died by it may still answer the loss of a side.
+        if (t.players[seat].is_alive or window == ON_LOSS) and not is_own_doing(t, seat, window):
+            if t.unlocked_in(t.players[seat], lane):
+                asked.append(seat)
+    if asked:
+        answers = yield from ask_sealed(t, asked, [reactions(t, seat, window, lane) for seat in asked], window)
+        for i, seat in enumerate(asked):
+            possible = [PASS] + t.unlocked_in(t.players[seat], lane)
+            t.keep_secret(reaction(window, seat), answers[i], possible, 1 << seat)
+        t.next_on_agenda([[CARRY_OUT, window, first]])
+
+
+def is_own_doing(t: Table, seat: int, window: int) -> bool:
+    """No Shield answers its owner's own Spell or Shield: everybody knows that, so the owner is not asked."""
+    return (window == ON_SPELL or window == ON_SHIELD) and t.frames[-1].caster == seat
+
+
+def reactions(t: Table, seat: int, window: int, lane: int) -> list[int]:
+    """The Shields by which a seat may answer."""
+    return [token for token in t.unlocked_in(t.players[seat], lane) if fits(t, seat, token, window)]
+
+
+def ask_sealed(t: Table, asked: list[int], tokens: list[list[int]], window: int) -> Flow[list[int]]:
+    """Ask seats at once for one of their tokens or a pass; a pass until the end of the turn comes back as a pass."""
+    source = t.frames[-1].card if t.frames else -1
+    return (yield from ask_all(t, asked, tokens, WINDOW_PROMPTS[window], source))
+
+
+def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, source: int) -> Flow[list[int]]:
+    choices: list[Choice] = []
+    is_anybody_asked = False
+    for i, seat in enumerate(asked):
+        choice = Choice(seat, prompt, [PASS, PASS_TURN] + tokens[i], source)
+        given = PASS if has_standing_pass(t, seat) else UNANSWERED
+        is_anybody_asked = is_anybody_asked or given == UNANSWERED
+        sealed(choice, given)
+        if t.seconds:
+            with_clock(choice, t.seconds, PASS)
+        choices.append(choice)
+    if not is_anybody_asked:
+        # That it goes on at once tells everybody that all of them pass.
+        for seat in asked:
+            t.reveal_secret(standing(seat), EVERYONE)
+        return [PASS] * len(asked)
+    answers = yield from choose_together(choices)
+    passed: list[int] = []
+    for i, seat in enumerate(asked):
+        stands = answers[i] == PASS_TURN or has_standing_pass(t, seat)
+        # Everybody who was asked has this secret, so that its being there tells nothing.
+        t.keep_secret(standing(seat), int(stands), [0, 1], 1 << seat)
+        passed.append(PASS if answers[i] == PASS_TURN else answers[i])
+    return passed
+
+
+def carry_out(t: Table, window: int, first: int) -> None:
+    """Activate the next Shield of a window, in order; each is given time to work before the one after it."""
+    for seat in t.clockwise(first):
+        name = reaction(window, seat)
+        if name not in t.secrets:
+            continue
+        token = t.secret(name)
+        t.drop_secret(name)
+        if token == PASS or t.is_over() or not is_on(t, window):
+            continue
+        if token in t.unlocked_in(t.players[seat], lane_of(t, window)) and fits(t, seat, token, window):
+            t.next_on_agenda([[CARRY_OUT, window, first]])
+            activate(t, seat, token, window)
+            return
+
+
+def activate(t: Table, seat: int, token: int, window: int) -> None:
+    """Reveal a Shield; its effect waits on the agenda, after the answer to it where one is possible."""
+    source = t.striker if window == ON_DAMAGE or window == ON_LOSS else t.frames[-1].caster
+    lane = lane_of(t, window)
+    boost = t.shield_to_middle("activated", t.players[seat], token)
+    kind = t.face[token]
+    frame = Frame(ACTIVATION, SHIELD[kind], seat, token)
+    frame.source = source
+    frame.lane = lane
+    frame.boost = boost
+    t.frames = t.frames + [frame]
+    pieces: list[list[int]] = []
+    if PARTNERS[kind]:
+        pieces.append([CALL_HELP])
+    if AIM[frame.program] != TARGET_NONE:
+        pieces.append([TAKE_AIM])
+    if window != ON_SHIELD:
+        pieces.append([WINDOW, ON_SHIELD, seat])
+    t.next_on_agenda(pieces + [[PERFORM], [PUT_AWAY]])
+
+
+def no_blow(t: Table) -> None:
+    """No damage is about to be dealt."""
+    t.victim = NOBODY
+    t.striker = NOBODY
+    t.amount = 0
+    t.blow_lane = NO_LANE

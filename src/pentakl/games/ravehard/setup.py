@@ -1,0 +1,67 @@
+"""An empty table: every player in place, every card in the box, nothing decided."""
+
+from __future__ import annotations
+
+from pentakl.core.chance import Chance
+from pentakl.core.events import NOBODY
+from pentakl.core.rules import Settings
+from pentakl.core.tokens import EVERYONE
+from pentakl.games.ravehard.cards import SCHOOLS
+from pentakl.games.ravehard.play import RavehardTable
+from pentakl.games.ravehard.printed import DECK
+from pentakl.games.ravehard.reactions import no_blow
+from pentakl.games.ravehard.seat import Seat
+from pentakl.games.ravehard.story import CHOOSING, DEALING
+from pentakl.games.ravehard.table import CHARACTER_TOKENS, FACES
+
+
+def bare_table(seats: int, settings: Settings, chance: Chance) -> RavehardTable:
+    """A table with every player in place and every card still in the box."""
+    t = RavehardTable()
+    is_duel = seats == 2
+    # In a duel the cards of all schools have one back: a game deck holds cards of two schools.
+    t.print_cards(FACES, [0 if is_duel and DECK[kind] < SCHOOLS else DECK[kind] for kind in FACES])
+    t.seats = seats
+    t.chance = chance
+    t.players = [Seat(index) for index in range(seats)]
+    t.decks = [[] for _ in range(seats if is_duel else SCHOOLS)]
+    t.trashes = [[] for _ in t.decks]
+    t.general = []
+    t.black_magic = []
+    t.removed = []
+    t.middle = []
+    t.story = []
+    t.evidence = []
+    t.boss = []
+    t.enemies = []
+    t.enemy_discard = []
+    t.past = []
+    t.box = list(range(len(FACES)))
+    t.homes = [DECK[kind] if DECK[kind] < SCHOOLS and not is_duel else NOBODY for kind in FACES]
+    t.is_duel = is_duel
+    t.is_chosen = settings["characters"] == "chosen"
+    t.is_merciful = settings["cowards"] == "merciful"
+    t.seconds = 0 if settings["reaction"] == "off" else int(settings["reaction"])
+    t.phase = CHOOSING if t.is_chosen else DEALING
+    t.turn = NOBODY
+    t.turns = 0
+    t.turns_left = 0
+    t.rounds = 0
+    t.actions = [0, 0, 0]
+    t.osom_used = False
+    t.coin = NOBODY
+    t.beaten = NOBODY
+    t.boss_life = 0
+    t.boss_change = 0
+    t.boss_turns = 0
+    t.fury = 0
+    t.frames = []
+    no_blow(t)
+    t.brawl = []
+    t.most_life = NOBODY
+    t.dark = NOBODY
+    t.accused = NOBODY
+    t.ledger = []
+    for token in CHARACTER_TOKENS:
+        t.known[token] = EVERYONE
+    return t

@@ -1,0 +1,125 @@
+"""Crime Tools and Flirt cards: who passes what to whom, who sees it, and the ledger of all that.
+
+The ledger is public: what happened, after how much Evidence, between whom. What only one player has seen of it is in
+that player's `seen`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.games.ravehard.printed import NAMES
+from pentakl.games.ravehard.questions import MESSAGES
+from pentakl.games.ravehard.table import Table
+
+SCHEMED: Final = 0
+PEEKED: Final = 1
+SWAPPED: Final = 2
+PASSED: Final = 3
+FLIRTED: Final = 4
+VOTED: Final = 5
+DEEDS: Final = ["schemed", "peeked", "swapped", "passed", "flirted", "voted"]
+
+
+def write_down(t: Table, deed: int, seat: int, other: int) -> None:
+    t.ledger = t.ledger + [[deed, len(t.evidence), seat, other]]
+
+
+def note(t: Table, seat: int, tokens: list[int]) -> None:
+    """A player has seen these tools on the occasion of the last entry of the ledger."""
+    player = t.players[seat]
+    player.seen = player.seen + [[len(t.ledger) - 1, token] for token in tokens]
+
+
+def hand_over(t: Table, kind: str, token: int, giver: int, receiver: int) -> None:
+    """One tool changes hands; the two concerned see it. Before, `hide_choice` has hidden from others which it is."""
+    t.players[giver].tools.remove(token)
+    t.players[receiver].tools.append(token)
+    t.show(token, 1 << giver | 1 << receiver)
+    t.moved(kind, giver, token, "tools", giver, "tools", receiver)
+
+
+def hide_choice(t: Table, giver: int, receiver: int) -> None:
+    """The others do not learn which of the giver's tools is going to the receiver."""
+    t.mingle(t.players[giver].tools, 1 << giver | 1 << receiver)
+
+
+def offer_tool(t: Table, token: int, giver: int, receiver: int) -> None:
+    """Scheming, first half: the receiver gets a tool and looks at it."""
+    hide_choice(t, giver, receiver)
+    write_down(t, SCHEMED, giver, receiver)
+    t.event("schemed", giver, other=receiver)
+    hand_over(t, "gave-tool", token, giver, receiver)
+    note(t, giver, [token])
+    note(t, receiver, [token])
+
+
+def return_tool(t: Table, token: int, offered: int, receiver: int, giver: int) -> None:
+    """Scheming, second half: one of the two other tools goes back."""
+    own = [each for each in t.players[receiver].tools if each != offered]
+    t.mingle(own, 1 << giver | 1 << receiver)
+    hand_over(t, "gave-tool", token, receiver, giver)
+    note(t, giver, [token])
+    note(t, receiver, [token])
+
+
+def any_tool(t: Table, seat: int) -> int:
+    tools = t.players[seat].tools
+    return tools[int(t.chance.below(len(tools)))]
+
+
+def peek(t: Table, seat: int, victim: int, count: int) -> None:
+    """Look secretly at one random tool of a player, or at both."""
+    tools = t.players[victim].tools
+    if not tools or seat == victim:
+        return
+    seen = tools[:] if count >= len(tools) else [any_tool(t, victim)]
+    write_down(t, PEEKED, seat, victim)
+    t.looked(seat, seen, "tools", victim)
+    note(t, seat, seen)
+
+
+def swap(t: Table, one: int, other: int) -> None:
+    """Two players swap one random tool each; both see both."""
+    if one == other or not t.players[one].tools:
+        return
+    given, got = any_tool(t, one), any_tool(t, other)
+    hide_choice(t, one, other)
+    hide_choice(t, other, one)
+    write_down(t, SWAPPED, one, other)
+    hand_over(t, "swapped-tool", given, one, other)
+    hand_over(t, "swapped-tool", got, other, one)
+    note(t, one, [given, got])
+    note(t, other, [given, got])
+
+
+def pass_left(t: Table, tokens: list[int]) -> None:
+    """All players at the same time pass a tool to the left; `tokens` by seat."""
+    for seat in range(t.seats):
+        hide_choice(t, seat, (seat + 1) % t.seats)
+    for seat, token in enumerate(tokens):
+        left = (seat + 1) % t.seats
+        write_down(t, PASSED, seat, left)
+        hand_over(t, "passed-tool", token, seat, left)
+        note(t, seat, [token])
+        note(t, left, [token])
+
+
+def give_flirt(t: Table, seat: int, token: int, message: int, receiver: int) -> None:
+    """Hand over a Flirt card and point at one of its messages; only the two concerned know which."""
+    player = t.players[seat]
+    both = 1 << seat | 1 << receiver
+    t.mingle(player.flirts, both)
+    player.flirts.remove(token)
+    t.players[receiver].flirts.append(token)
+    t.show(token, both)
+    player.has_flirted = True
+    write_down(t, FLIRTED, seat, receiver)
+    t.moved("flirted", seat, token, "flirts", seat, "flirts", receiver)
+    t.keep_secret(message_on(token), message, list(range(1, MESSAGES + 1)), both)
+    t.event("message", seat, other=receiver, word=f"{NAMES[t.face[token]]}-{message}", told=both)
+
+
+def message_on(token: int) -> str:
+    """The name of the secret: at which message of a Flirt card its last giver pointed."""
+    return f"message-{token}"
