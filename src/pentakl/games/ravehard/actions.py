@@ -149,7 +149,7 @@ def enter_pairs(cost: str, kind: int) -> list[list[int]]:
     return numbers
 
 
-PAIR_BY: Final = [{kind: enter_pairs(cost, kind) for kind in PAIRED} for cost in COSTS]
+PAIR_BY: Final = [[enter_pairs(cost, card.kind) for card in CARDS] for cost in COSTS]
 ACTIVATE: Final = enter_laid("activate {}", SHIELDS)
 PARTNER_KINDS: Final[list[int]] = sorted({partner for kind in PAIRED for partner in PARTNERS[kind]})
 JOIN: Final = enter_cards("join {}", PARTNER_KINDS)
@@ -239,8 +239,8 @@ def act_of_play(t: Table, seat: int, option: int) -> Act:
     if way == STRIKE_OUT:
         return Act(ATTACK_BY[cost], f"{osom}attack")
     kind = t.face[token]
-    if way == CAST and partner != NO_CARD:
-        numbers = PAIR_BY[cost][kind][t.face[partner]]
+    numbers = PAIR_BY[cost][kind][t.face[partner]] if way == CAST and partner != NO_CARD else []
+    if numbers:
         if partner in t.players[seat].shields:
             return Act(numbers[1 + twin_of(t, seat, partner)], f"{osom}cast-with-laid", card=token)
         return Act(numbers[0], f"{osom}cast-with", card=token)

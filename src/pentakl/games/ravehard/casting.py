@@ -60,7 +60,7 @@ def cast(t: Table, seat: int, token: int, partner: int) -> None:
         # A Shield works in its own lane only, so it decides where the Spell happens.
         if partner in player.shields and t.is_duel:
             frame.lane = player.lane_of(partner)
-            t.event("in-lane", seat, frame.lane + 1)
+            t.declare_lane(seat, frame.lane)
         reveal_partner(t, frame, seat, partner)
     elif PARTNERS[kind]:
         t.agenda = t.agenda[:1] + [[CALL_HELP]] + t.agenda[1:]
@@ -109,7 +109,7 @@ def choose_lane(t: Table) -> Flow[None]:
         if frame.kind == ATTACHMENT:
             lanes = [lane for lane in lanes if shields_to_aim_at(t, lane)]
         frame.lane = yield from choose(frame.caster, LANE, lanes, frame.card)
-        t.event("in-lane", frame.caster, frame.lane + 1)
+        t.declare_lane(frame.caster, frame.lane)
 
 
 # --- Synergies
@@ -162,7 +162,8 @@ def reveal_partner(t: Table, frame: Frame, seat: int, token: int) -> None:
     else:
         t.to_middle("joined", token, player)
     frame.partner = token
-    frame.program = SYNERGY[t.face[frame.card]]
+    if is_partner(t, frame, token):
+        frame.program = SYNERGY[t.face[frame.card]]
     t.event("synergy", frame.caster, other=seat)
 
 

@@ -21,7 +21,7 @@ from pentakl.games.ravehard.cards import (
 )
 from pentakl.games.ravehard.duel import draw_general
 from pentakl.games.ravehard.life import full_life
-from pentakl.games.ravehard.printed import CARDS, DECK, KINDS_OF_DECK
+from pentakl.games.ravehard.printed import CARDS, DECK
 from pentakl.games.ravehard.questions import CHARACTER
 from pentakl.games.ravehard.seat import ON_OBVERSE, Seat
 from pentakl.games.ravehard.table import CHARACTER_TOKENS, Table
@@ -94,9 +94,6 @@ def out_of_box(t: Table, deck: int) -> list[int]:
 def fitting(t: Table, deck: int) -> list[int]:
     """The cards of a deck for this number of players; the others stay in the box, which everybody knows."""
     found = out_of_box(t, deck)
-    for token in found:
-        if CARDS[t.face[token]].min_players > t.seats:
-            t.known[token] = EVERYONE
     t.box = t.box + [token for token in found if t.known[token] == EVERYONE]
     return [token for token in found if t.known[token] != EVERYONE]
 
@@ -182,7 +179,6 @@ def deal_duel(t: Table) -> None:
     for seat in range(t.seats):
         t.decks[seat] = out_of_box(t, schools[seat]) + halves[seat]
     set_homes(t, t.decks)
-    hide_halves(t, t.decks)
     for seat in range(t.seats):
         t.shuffle(t.decks[seat])
     for token in t.box:
@@ -197,9 +193,3 @@ def set_homes(t: Table, decks: list[list[int]]) -> None:
         for token in decks[seat]:
             homes[token] = seat
     t.homes = homes
-
-
-def hide_halves(t: Table, decks: list[list[int]]) -> None:
-    """Everybody knows that no card of a game deck is of the rival's school, but not where the wild cards are."""
-    for seat in range(t.seats):
-        t.rule_out(decks[seat], KINDS_OF_DECK[t.character(1 - seat).school], EVERYONE)

@@ -13,6 +13,7 @@ from pentakl.games.ravehard.entities import any_of
 from pentakl.games.ravehard.life import COWARDS, end
 from pentakl.games.ravehard.questions import CALL_NOMINATION, DESIGNATE, NO, NOMINATE, VOLUNTEER, YES
 from pentakl.games.ravehard.table import Table
+from pentakl.games.ravehard.tools import NOMINATED, VOLUNTEERED, write_down
 
 ATTEMPTS: Final = 3
 
@@ -30,6 +31,7 @@ def call_designation(t: Table) -> Flow[None]:
         answers = yield from choose_together([Choice(seat, VOLUNTEER, [NO, YES], card) for seat in living])
         willing = [seat for i, seat in enumerate(living) if answers[i] == YES]
         for seat in willing:
+            write_down(t, VOLUNTEERED, seat, seat)
             t.event("volunteered", seat)
         if len(willing) == 1:
             designate(t, willing[0])
@@ -45,6 +47,7 @@ def call_nomination(t: Table, attempt: int) -> Flow[None]:
     card = t.frames[-1].card
     named = yield from choose_together([Choice(seat, NOMINATE, sorted(living), card) for seat in living])
     for i, seat in enumerate(living):
+        write_down(t, NOMINATED, seat, named[i])
         t.event("nominated", seat, other=named[i])
     found = agreed(living, named)
     if found != NOBODY:

@@ -7,11 +7,12 @@ from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
 from pentakl.core.rules import Act, Option, Preset, Rules, Settings
 from pentakl.core.viewer import Viewer
+from pentakl.games.ravehard import positions
 from pentakl.games.ravehard.actions import ACTIONS, act_of
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.printed import NAMES
 from pentakl.games.ravehard.questions import PROMPTS
-from pentakl.games.ravehard.setup import bare_table
+from pentakl.games.ravehard.setup import bare_table, sort_schools
 from pentakl.games.ravehard.view import view_table
 
 
@@ -42,7 +43,10 @@ class RavehardRules(Rules):
         return RavehardTable()
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> RavehardTable:
-        return bare_table(seats, settings, chance)
+        table = bare_table(seats, settings, chance)
+        if table.is_duel:
+            sort_schools(table)
+        return table
 
     def act(self, table: core.Table, choice: Choice, option: int) -> Act:
         assert isinstance(table, RavehardTable)
@@ -51,3 +55,6 @@ class RavehardRules(Rules):
     def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, RavehardTable)
         return view_table(table, viewer)
+
+    def arrange(self, position: dict[str, object], settings: Settings) -> RavehardTable:
+        return positions.arrange(position, settings)

@@ -291,9 +291,11 @@ def amplify(t: Table, frame: Frame, operation: Operation) -> None:
 
 
 def negate(t: Table, frame: Frame, operation: Operation) -> None:
-    cancelled = t.frames[-2]
-    cancelled.is_cancelled = True
-    t.moved("cancelled", frame.caster, cancelled.card, "middle", NOBODY, "middle", NOBODY)
+    # In a world that somebody imagines such a card may be cast as a Spell: then there is nothing to cancel.
+    if len(t.frames) > 1:
+        cancelled = t.frames[-2]
+        cancelled.is_cancelled = True
+        t.moved("cancelled", frame.caster, cancelled.card, "middle", NOBODY, "middle", NOBODY)
 
 
 # --- tools

@@ -92,8 +92,8 @@ LAYOUT: Final = Layout(
     ],
     fields=[
         "homes", "is_duel", "is_chosen", "is_merciful", "seconds", "phase", "turn", "turns", "turns_left", "rounds",
-        "actions", "osom_used", "coin", "beaten", "boss_life", "boss_change", "boss_turns", "fury", "frames", "victim",
-        "striker", "amount", "blow_lane", "brawl", "most_life", "dark", "accused", "ledger",
+        "actions", "osom_used", "coin", "lane", "beaten", "boss_life", "boss_change", "boss_turns", "fury", "frames",
+        "victim", "striker", "amount", "blow_lane", "brawl", "most_life", "dark", "accused", "ledger",
     ],
     new_seat=Seat,
     seat_zones=[
@@ -139,6 +139,7 @@ class RavehardTable(Table):
         t.actions = self.actions
         t.osom_used = self.osom_used
         t.coin = self.coin
+        t.lane = self.lane
         t.beaten = self.beaten
         t.boss_life = self.boss_life
         t.boss_change = self.boss_change
@@ -205,16 +206,21 @@ class RavehardTable(Table):
         for each in self.players:
             each.has_flirted = False
         player = self.players[self.turn]
+        self.actions = self.usual_actions()
+        player.skips = 0
+        self.osom_used = False
+        self.phase = TURNING
+        self.event("turn", self.turn, self.turns + 1)
+
+    def usual_actions(self) -> list[int]:
+        """How many strategic, offensive and scheming actions the turn has when it begins."""
+        player = self.players[self.turn]
         if self.turn == self.dark:
             actions = [THRONE.strategic[self.seats], THRONE.offensive[self.seats], THRONE.scheme[self.seats]]
         else:
             is_alive = int(player.is_alive)
             actions = [is_alive, is_alive, int(not self.is_duel and self.dark == NOBODY)]
-        self.actions = [0 if player.skips >> action & 1 else count for action, count in enumerate(actions)]
-        player.skips = 0
-        self.osom_used = False
-        self.phase = TURNING
-        self.event("turn", self.turn, self.turns + 1)
+        return [0 if player.skips >> action & 1 else count for action, count in enumerate(actions)]
 
     def end_turn(self) -> Flow[None]:
         """Draw, discard what is above the limit, and pass the turn on."""

@@ -155,20 +155,16 @@ def ask_sealed(t: Table, asked: list[int], tokens: list[list[int]], window: int)
 
 def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, source: int) -> Flow[list[int]]:
     choices: list[Choice] = []
-    is_anybody_asked = False
+    waiting = [seat for seat in asked if not has_standing_pass(t, seat)]
+    show_deciding_passes(t, asked, waiting)
+    if not waiting:
+        return [PASS] * len(asked)
     for i, seat in enumerate(asked):
         choice = Choice(seat, prompt, [PASS, PASS_TURN] + tokens[i], source)
-        given = PASS if has_standing_pass(t, seat) else UNANSWERED
-        is_anybody_asked = is_anybody_asked or given == UNANSWERED
-        sealed(choice, given)
+        sealed(choice, UNANSWERED if seat in waiting else PASS)
         if t.seconds:
             with_clock(choice, t.seconds, PASS)
         choices.append(choice)
-    if not is_anybody_asked:
-        # That it goes on at once tells everybody that all of them pass.
-        for seat in asked:
-            t.reveal_secret(standing(seat), EVERYONE)
-        return [PASS] * len(asked)
     answers = yield from choose_together(choices)
     passed: list[int] = []
     for i, seat in enumerate(asked):
@@ -177,6 +173,14 @@ def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, so
         t.keep_secret(standing(seat), int(stands), [0, 1], 1 << seat)
         passed.append(PASS if answers[i] == PASS_TURN else answers[i])
     return passed
+
+
+def show_deciding_passes(t: Table, asked: list[int], waiting: list[int]) -> None:
+    """That a window opens, or does not, tells of the one on whom alone it depends whether they pass."""
+    for seat in asked:
+        is_last = not waiting or waiting == [seat]
+        if is_last and standing(seat) in t.secrets:
+            t.reveal_secret(standing(seat), EVERYONE)
 
 
 def carry_out(t: Table, window: int, first: int) -> None:

@@ -24,8 +24,8 @@ MOST_SHIELDS_IN_LANE: Final = 2
 class Seat:
     """`shields` lie in places 0 to 3; `lanes` says for each in which lane it lies (0 in the story).
 
-    `attached` lie face up on Shields; `beneath` says for each on which. `seen` is the private part of the ledger: pairs
-    of an entry's number and the token of a Crime Tool that this player saw then. `deck` is the number of the own deck.
+    `attached` lie face up on Shields; `beneath` says for each on which. `seen` lists the entries of the
+    ledger by which this player saw a Crime Tool; which one is a secret. `deck` is the number of the own deck.
     """
 
     __slots__ = (
@@ -47,7 +47,7 @@ class Seat:
     deck: int
     skips: int  # a mask of the actions that the coming turn does not have
     has_flirted: bool
-    seen: list[list[int]]
+    seen: list[int]
 
     def __init__(self, index: int) -> None:
         self.index = index

@@ -7,8 +7,9 @@ from pentakl.core.events import NOBODY
 from pentakl.core.rules import Settings
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.ravehard.cards import SCHOOLS
+from pentakl.games.ravehard.frame import NO_LANE
 from pentakl.games.ravehard.play import RavehardTable
-from pentakl.games.ravehard.printed import DECK
+from pentakl.games.ravehard.printed import CARDS, DECK
 from pentakl.games.ravehard.reactions import no_blow
 from pentakl.games.ravehard.seat import Seat
 from pentakl.games.ravehard.story import CHOOSING, DEALING
@@ -50,6 +51,7 @@ def bare_table(seats: int, settings: Settings, chance: Chance) -> RavehardTable:
     t.actions = [0, 0, 0]
     t.osom_used = False
     t.coin = NOBODY
+    t.lane = NO_LANE
     t.beaten = NOBODY
     t.boss_life = 0
     t.boss_change = 0
@@ -62,6 +64,15 @@ def bare_table(seats: int, settings: Settings, chance: Chance) -> RavehardTable:
     t.dark = NOBODY
     t.accused = NOBODY
     t.ledger = []
-    for token in CHARACTER_TOKENS:
-        t.known[token] = EVERYONE
+    for token, kind in enumerate(FACES):
+        # Characters lie open, and everybody knows which cards are for more players.
+        if token in CHARACTER_TOKENS or CARDS[kind].min_players > seats:
+            t.known[token] = EVERYONE
     return t
+
+
+def sort_schools(t: RavehardTable) -> None:
+    """Before the game decks of a duel are made, everybody knows of every card its school; shuffling hides it."""
+    for school in range(SCHOOLS):
+        others = [kind for kind in range(len(CARDS)) if DECK[kind] < SCHOOLS and DECK[kind] != school]
+        t.rule_out([token for token, kind in enumerate(FACES) if DECK[kind] == school], others, EVERYONE)

@@ -61,7 +61,7 @@ class Table(core.Table):
     __slots__ = (
         "accused", "actions", "amount", "beaten", "black_magic", "blow_lane", "boss", "boss_change", "boss_life",
         "boss_turns", "box", "brawl", "coin", "dark", "decks", "enemies", "enemy_discard", "evidence", "frames", "fury",
-        "general", "homes", "is_chosen", "is_duel", "is_merciful", "ledger", "middle", "most_life",
+        "general", "homes", "is_chosen", "is_duel", "is_merciful", "lane", "ledger", "middle", "most_life",
         "osom_used", "past", "phase", "players", "removed", "rounds", "seconds", "story", "striker", "trashes", "turn",
         "turns", "turns_left", "victim",
     )  # fmt: skip
@@ -95,6 +95,7 @@ class Table(core.Table):
     actions: list[int]  # what is left of the turn: strategic, offensive, scheming
     osom_used: bool
     coin: int  # whose side of the coin is up
+    lane: int  # of a duel: where the last action happened
     beaten: int  # who holds the Being-Beaten card
     # the Boss
     boss_life: int
@@ -161,6 +162,11 @@ class Table(core.Table):
         if player.level == DARK:
             return max(0, THRONE.attack + player.attack_change)
         return max(0, self.character(who).attack[SIDE[player.level]] + player.attack_change)
+
+    def declare_lane(self, seat: int, lane: int) -> None:
+        """A player says in which lane an action happens."""
+        self.lane = lane
+        self.event("in-lane", seat, lane + 1)
 
     # --- decks
 

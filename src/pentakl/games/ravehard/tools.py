@@ -1,14 +1,15 @@
 """Crime Tools and Flirt cards: who passes what to whom, who sees it, and the ledger of all that.
 
-The ledger is public: what happened, after how much Evidence, between whom. What only one player has seen of it is in
-that player's `seen`.
+The ledger is public: what happened, after how much Evidence, between whom. What only one player has seen of it is a
+secret of that player.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from pentakl.games.ravehard.printed import NAMES
+from pentakl.games.ravehard.cards import CRIME_TOOLS
+from pentakl.games.ravehard.printed import KINDS_OF_DECK, NAMES
 from pentakl.games.ravehard.questions import MESSAGES
 from pentakl.games.ravehard.table import Table
 
@@ -18,7 +19,12 @@ SWAPPED: Final = 2
 PASSED: Final = 3
 FLIRTED: Final = 4
 VOTED: Final = 5
-DEEDS: Final = ["schemed", "peeked", "swapped", "passed", "flirted", "voted"]
+NOMINATED: Final = 6
+VOLUNTEERED: Final = 7
+TOOLS: Final[list[int]] = KINDS_OF_DECK[CRIME_TOOLS]
+NUMBER_OF_TOOL: Final[list[int]] = [TOOLS.index(kind) if kind in TOOLS else -1 for kind in range(len(NAMES))]
+BITS: Final = 4  # of a number of a tool
+DEEDS: Final = ["schemed", "peeked", "swapped", "passed", "flirted", "voted", "nominated", "volunteered"]
 
 
 def write_down(t: Table, deed: int, seat: int, other: int) -> None:
@@ -26,9 +32,35 @@ def write_down(t: Table, deed: int, seat: int, other: int) -> None:
 
 
 def note(t: Table, seat: int, tokens: list[int]) -> None:
-    """A player has seen these tools on the occasion of the last entry of the ledger."""
+    """A player has seen these tools on the occasion of the last entry of the ledger.
+
+    That they saw is public, what they saw is a secret of theirs: the numbers of the tools as digits, the last one last.
+    To others any shift of all these numbers is as likely.
+    """
     player = t.players[seat]
-    player.seen = player.seen + [[len(t.ledger) - 1, token] for token in tokens]
+    player.seen = player.seen + [len(t.ledger) - 1] * len(tokens)
+    name = sightings(seat)
+    value = t.secret(name) if name in t.secrets else 0
+    choices = t.secrets[name].choices if name in t.secrets else [0] * len(TOOLS)
+    for token in tokens:
+        number = NUMBER_OF_TOOL[t.face[token]]
+        value = value << BITS | number
+        choices = [each << BITS | (number + shift) % len(TOOLS) for shift, each in enumerate(choices)]
+    t.keep_secret(name, value, choices, 1 << seat)
+
+
+def sightings(seat: int) -> str:
+    """The name of the secret: the tools that a player has seen, in order."""
+    return f"seen-{seat}"
+
+
+def seen_by(t: Table, seat: int) -> list[int]:
+    """The kinds of the tools that a player has seen, one for each of the entries in `seen`."""
+    count = len(t.players[seat].seen)
+    if not count:
+        return []
+    value = t.secret(sightings(seat))
+    return [TOOLS[value >> BITS * (count - 1 - place) & (1 << BITS) - 1] for place in range(count)]
 
 
 def hand_over(t: Table, kind: str, token: int, giver: int, receiver: int) -> None:

@@ -12,13 +12,14 @@ from pentakl.core.tokens import WATCHER
 from pentakl.core.viewer import Viewer
 from pentakl.games.ravehard.cards import CRIME_TOOLS, DECKS, SCHOOLS
 from pentakl.games.ravehard.chamber import leading_tool, points_of_tools
+from pentakl.games.ravehard.frame import NO_LANE
 from pentakl.games.ravehard.life import full_life, total_life
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.printed import CARDS, KINDS_OF_DECK, NAMES
 from pentakl.games.ravehard.seat import LEVELS, Seat
 from pentakl.games.ravehard.story import PHASES
 from pentakl.games.ravehard.table import BOSS
-from pentakl.games.ravehard.tools import DEEDS, message_on
+from pentakl.games.ravehard.tools import DEEDS, message_on, seen_by
 from pentakl.games.ravehard.vocabulary import ACTIONS
 
 
@@ -31,6 +32,7 @@ def view_table(t: RavehardTable, viewer: Viewer) -> dict[str, object]:
         "actions": {ACTIONS[action]: count for action, count in enumerate(t.actions)},
         "coin": None if t.coin == NOBODY else t.coin,
         "osom_used": t.osom_used,
+        "lane": None if t.lane == NO_LANE else t.lane + 1,
         "beaten": None if t.beaten == NOBODY else t.beaten,
         "players": [view_player(t, player, viewer) for player in t.players],
         "decks": [viewer.pile(t, deck, NAMES) for deck in t.decks],
@@ -145,4 +147,5 @@ def view_seen(t: RavehardTable, viewer: Viewer) -> list[dict[str, object]]:
     """The tools that the viewer has seen on occasions of the ledger."""
     if viewer.seat == WATCHER:
         return []
-    return [{"entry": entry, "card": NAMES[t.face[token]]} for entry, token in t.players[viewer.seat].seen]
+    kinds = seen_by(t, viewer.seat)
+    return [{"entry": entry, "card": NAMES[kinds[i]]} for i, entry in enumerate(t.players[viewer.seat].seen)]
