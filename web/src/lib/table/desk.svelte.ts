@@ -155,9 +155,15 @@ export class Desk {
 
   // --- what is asked of me
 
-  acts: readonly Act[] = $derived.by(() =>
+  /** All that I may do now, asked or not. */
+  readonly #possible: readonly Act[] = $derived.by(() =>
     this.store.settled && !this.store.sending ? (this.store.view?.acts ?? []) : [],
   );
+
+  acts: readonly Act[] = $derived.by(() => this.#possible.filter((act) => !this.play.unasked?.(act)));
+
+  /** What I may do although nothing asks for it. */
+  unasked: readonly Act[] = $derived.by(() => this.#possible.filter((act) => this.play.unasked?.(act)));
 
   asked: Asked | undefined = $derived.by(() =>
     this.acts.length

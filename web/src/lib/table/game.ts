@@ -49,7 +49,7 @@ export interface GamePlay {
   ) => readonly Line[] | undefined;
   /** A word on the upper edge of a card in my hand, by what can be done with it: a warning. */
   readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
-  /** What the gold button says when one thing is left to do with what I have picked up; gets `card` and `place`. */
+  /** What the gold button says when one thing is left to do with what I have picked up; gets `card`, `place` and `name`. */
   readonly pickLabel?: (act: Act) => Line | undefined;
   /** While everybody acts at once: what a card in my fingers belongs to, so that the doings of others leave it there. */
   readonly question?: (view: View) => string | undefined;
@@ -65,6 +65,11 @@ export interface GamePlay {
   readonly tellsForesight?: boolean;
   /** An answer without card or place whose outcome is looked at before it is given: the first click only chooses it. */
   readonly weighs?: (act: Act) => boolean;
+  /** An answer that is given by pointing at what stands on the table: the first click chooses it, and only then does the
+   * prompt offer it, under the game's `pickLabel`. */
+  readonly pointed?: (act: Act) => boolean;
+  /** What may be done although nothing asks for it: the table offers it by itself, prompt and cards take no notice. */
+  readonly unasked?: (act: Act) => boolean;
   /** While things happen, the prompt says them one by one. */
   readonly narrates?: boolean;
   /** Why nothing can be done at this place now, with the card in my fingers; without it a general word. */
