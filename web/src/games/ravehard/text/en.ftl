@@ -101,6 +101,7 @@ ravehard-my-shields = Your Shields
 ravehard-only-you = only you see them
 ravehard-shields-of = Shields: { $name }
 ravehard-shield-place = place { $place }
+ravehard-back-of = back: { $deck }
 ravehard-locked = locked
 ravehard-attached = on it lies: { $cards }
 ravehard-flashbacks = Flashback: { $count }

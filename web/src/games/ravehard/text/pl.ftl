@@ -104,6 +104,7 @@ ravehard-my-shields = Twoje Tarcze
 ravehard-only-you = tylko ty je widzisz
 ravehard-shields-of = Tarcze: { $name }
 ravehard-shield-place = miejsce { $place }
+ravehard-back-of = rewers: { $deck }
 ravehard-locked = zablokowana
 ravehard-attached = leży na niej: { $cards }
 ravehard-flashbacks = Flashback: { $count }
