@@ -2,3 +2,18 @@
 
 The cards are a design of our own; only the rules and their terms are the rulebook's.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pentakl.core.state import State
+
+
+def describe(state: State) -> dict[str, object]:
+    """The position between two actions as a document, hidden cards included: what `Game.arrange` takes."""
+    # Only now: whoever lists the games imports this package, and need not load its rules.
+    from pentakl.games.ravehard import positions
+
+    return positions.describe(state)

@@ -212,12 +212,22 @@ def destroy_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None] |
 
 
 def give_up_shields(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:
-    """Players choose a Shield of their own, all at the same time."""
-    if seats:
-        choices = [Choice(seat, OWN_SHIELD, t.shields_in(t.players[seat], frame.lane), frame.card) for seat in seats]
-        tokens = yield from choose_together(choices)
-        for i, seat in enumerate(seats):
-            t.destroy_shield(t.players[seat], tokens[i])
+    """Players choose a Shield of their own, all at the same time; whoever has just one, as all can see, gives it up."""
+    choices: list[Choice] = []
+    tokens: list[int] = []
+    for seat in seats:
+        shields = t.shields_in(t.players[seat], frame.lane)
+        if len(shields) > 1:
+            choices.append(Choice(seat, OWN_SHIELD, shields, frame.card))
+        else:
+            tokens.append(shields[0])
+    if choices:
+        answers = yield from choose_together(choices)
+        tokens = tokens + answers
+    for seat in seats:
+        for token in tokens:
+            if token in t.players[seat].shields:
+                t.destroy_shield(t.players[seat], token)
 
 
 def destroy_unseen(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:

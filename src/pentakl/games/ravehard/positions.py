@@ -452,5 +452,3 @@ def show_boss(t: RavehardTable) -> dict[str, object] | None:
         "fury": t.fury,
         "turns": t.boss_turns,
     }
-
-

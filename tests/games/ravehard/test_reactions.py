@@ -1,0 +1,272 @@
+"""Windows and Shields: who is asked, in which order answers are carried out, and what shows of them."""
+
+from __future__ import annotations
+
+import json
+
+from tests.games.ravehard.language import WATCHER, story
+
+
+def test_everybody_with_a_face_down_shield_is_asked_whatever_it_is() -> None:
+    t = story(
+        people=4,
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": ["velvet_parry"]},
+        celina={"shields": ["sip_of_a_soul"]},
+        boss={"card": "mime_lich", "life": 20},
+    )
+    t.plays("anna", "cast bolt_basic", "boss")
+    assert t.asks("bartek: react-spell", "celina: react-spell")
+    t.all_pass()
+    assert t.boss_life == 16
+
+
+def test_the_caster_is_not_asked_about_the_own_spell_but_about_its_damage() -> None:
+    t = story(anna={"hand": ["bolt_basic"], "shields": ["velvet_parry"]})
+    t.plays("anna", "cast bolt_basic", "anna")
+    assert t.asks("anna: react-damage")
+    t.answers("anna", "activate velvet_parry")
+    assert t.life("anna") == 12
+
+
+def test_the_dead_and_the_locked_are_not_asked() -> None:
+    locked = {"card": "velvet_parry", "on": ["duct_tape_of_ages"]}
+    t = story(
+        people=4,
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": [locked]},
+        celina={"level": "dead", "shields": ["sip_of_a_soul"]},
+        dawid={"shields": ["sip_of_a_soul"]},
+    )
+    t.plays("anna", "cast bolt_basic", "bartek")
+    assert t.asks("dawid: react-spell")
+    t.all_pass()
+    assert t.life("bartek") == 8
+
+
+def test_the_victim_comes_first_and_then_clockwise() -> None:
+    t = story(
+        people=4,
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": ["the_page_takes_it"]},
+        celina={"shields": ["cocktail_umbrella"]},
+        dawid={"shields": ["sip_of_a_soul"], "life": 5},
+    )
+    t.plays("anna", "cast bolt_basic", "celina")
+    t.each(bartek="pass", celina="pass", dawid="pass")
+    assert t.asks("celina: react-damage", "dawid: react-damage", "bartek: react-damage")
+    t.each(bartek="activate the_page_takes_it", dawid="activate sip_of_a_soul", celina="activate cocktail_umbrella")
+    t.all_pass()
+    # Nothing is left of the damage after celina's Shield: the others stay face down and are not named.
+    assert (t.life("celina"), t.life("dawid")) == (12, 5)
+    assert (t.shields("bartek"), t.shields("dawid")) == (["the_page_takes_it"], ["sip_of_a_soul"])
+    assert not any("the_page_takes_it" in line for line in t.told("anna"))
+
+
+def test_a_later_shield_sees_the_remaining_damage() -> None:
+    t = story(
+        bartek={"shields": ["circle_of_chalk"], "hand": []},
+        celina={"shields": ["the_page_takes_it"]},
+        anna={"hand": ["descent_of_the_chandelier"]},
+        decks={"classical": ["whip_of_the_beard"]},
+    )
+    t.plays("anna", "cast descent_of_the_chandelier")
+    t.all_pass()
+    t.answers("anna", "bartek")
+    t.each(bartek="pass", celina="pass")
+    t.each(bartek="activate circle_of_chalk", celina="activate the_page_takes_it")
+    t.all_pass()
+    assert (t.life("bartek"), t.shields("celina")) == (12, [])
+
+
+def test_each_player_activates_at_most_one_shield_for_an_event() -> None:
+    t = story(anna={"hand": ["bolt_basic"]}, bartek={"shields": ["do_not_disturb", "do_not_disturb"]})
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass")
+    assert t.choices("bartek") == ["pass", "pass-turn", "activate do_not_disturb", "activate do_not_disturb#2"]
+    t.answers("bartek", "activate do_not_disturb#2")
+    assert (t.life("bartek"), t.shields("bartek")) == (11, ["do_not_disturb"])
+
+
+def test_two_damage_parts_are_two_events() -> None:
+    t = story(
+        anna={"hand": ["descent_of_the_chandelier"], "shields": ["velvet_parry"]},
+        bartek={"shields": ["do_not_disturb"]},
+        boss=None,
+        phase="turn",
+    )
+    t.plays("anna", "cast descent_of_the_chandelier")
+    t.answers("bartek", "pass")
+    t.answers("anna", "bartek")
+    t.answers("bartek", "pass")
+    t.each(bartek="activate do_not_disturb", anna="pass")
+    t.answers("anna", "pass")  # to the activation of a Shield
+    t.answers("anna", "activate velvet_parry")
+    assert t.lives() == [12, 10, 12]
+
+
+def test_a_shield_that_answers_shields_cancels_one_and_is_not_answered() -> None:
+    t = story(
+        anna={"hand": ["bolt_basic"]},
+        bartek={"shields": ["velvet_parry"]},
+        celina={"shields": ["terms_of_service"], "hand": []},
+        decks={"contemporary": ["bass_drop"]},
+    )
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.each(bartek="pass", celina="pass")
+    t.each(bartek="activate velvet_parry", celina="pass")
+    assert t.asks("celina: react-shield")
+    t.answers("celina", "activate terms_of_service")
+    assert (t.life("bartek"), t.hand("celina")) == (8, ["bass_drop"])
+    assert t.trash("majestic") == ["velvet_parry"]
+
+
+def test_damage_by_a_shield_opens_no_window() -> None:
+    t = story(anna={"hand": ["bolt_basic"], "shields": ["velvet_parry"]}, bartek={"shields": ["explosive_retort"]})
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass")
+    t.each(bartek="activate explosive_retort", anna="pass")
+    t.answers("anna", "pass")  # to the activation, not to its damage
+    assert t.lives() == [9, 10, 12]
+
+
+def test_the_bosss_own_attack_is_no_spell_but_it_is_damage() -> None:
+    t = story(
+        phase="boss-turn",
+        boss={"card": "mime_lich", "turns": 3},
+        beaten="anna",
+        bartek={"shields": ["objection_in_dead_language", "velvet_parry"]},
+    )
+    t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
+    assert t.asks("bartek: react-damage")
+    assert t.choices("bartek") == ["pass", "pass-turn", "activate velvet_parry"]
+    t.answers("bartek", "activate velvet_parry")
+    assert t.life("bartek") == 10  # 3 and a Fury of 3, less 4
+
+
+def test_an_enemy_card_is_a_spell() -> None:
+    t = story(phase="boss-turn", enemies=["strobe_of_agony"], bartek={"shields": ["cancelled_by_the_abyss"]})
+    t.answers("bartek", "activate cancelled_by_the_abyss")
+    assert t.lives() == [12, 12, 12]
+
+
+def test_another_players_spell_is_not_the_bosss() -> None:
+    t = story(phase="boss-turn", enemies=["strobe_of_agony"], bartek={"shields": ["whisper_from_the_wardrobe"]})
+    assert t.choices("bartek") == ["pass", "pass-turn"]
+    t.all_pass()
+    assert t.lives() == [8, 8, 8]
+
+
+def test_laying_a_shield_and_attaching_are_not_answered() -> None:
+    t = story(anna={"hand": ["velvet_parry", "duct_tape_of_ages"]}, bartek={"shields": ["objection_in_dead_language"]})
+    t.plays("anna", "lay velvet_parry")
+    assert t.asks("anna: turn")
+    t = story(anna={"hand": ["duct_tape_of_ages"]}, bartek={"shields": ["objection_in_dead_language"]})
+    t.plays("anna", "attach duct_tape_of_ages")
+    assert t.asks("anna: turn")
+
+
+def test_the_loss_of_a_side_may_be_answered_also_when_dying() -> None:
+    t = story(
+        anna={"hand": ["bolt_basic"]},
+        bartek={"level": "reverse", "life": 2, "shields": ["vintage_grudge"]},
+        boss={"card": "mime_lich", "life": 20},
+    )
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass", "pass")
+    assert t.asks("bartek: react-loss")
+    t.answers("bartek", "activate vintage_grudge", "anna")
+    assert (t.level("bartek"), t.life("anna")) == ("dead", 9)
+
+
+def test_a_lethal_blow_may_be_swooned_away() -> None:
+    t = story(anna={"life": 4, "shields": ["theatrical_swoon"]}, bartek={"hand": ["bolt_basic"]}, turn="bartek")
+    t.plays("bartek", "cast bolt_basic", "anna")
+    t.answers("anna", "pass")
+    t.answers("anna", "activate theatrical_swoon")
+    assert t.life("anna") == 4
+
+
+def test_a_shield_for_lethal_damage_does_not_answer_less() -> None:
+    t = story(anna={"life": 5, "shields": ["theatrical_swoon"]}, bartek={"hand": ["bolt_basic"]}, turn="bartek")
+    t.plays("bartek", "cast bolt_basic", "anna")
+    t.answers("anna", "pass")
+    assert t.choices("anna") == ["pass", "pass-turn"]
+    t.all_pass()
+    assert t.life("anna") == 1
+
+
+def test_a_pass_until_the_end_of_the_turn_answers_every_later_window() -> None:
+    t = story(anna={"hand": ["bolt_basic"]}, bartek={"shields": ["velvet_parry"]}, celina={"hand": ["bolt_basic"]})
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass-turn")
+    assert t.life("bartek") == 8
+    t.plays("anna", "end")
+    t.plays("bartek", "end")
+    t.plays("celina", "cast bolt_basic", "bartek")
+    assert t.asks("bartek: react-spell")
+
+
+def test_a_standing_pass_shows_nowhere_while_others_are_asked() -> None:
+    shields = {"shields": ["sip_of_a_soul"]}
+    t = story(
+        people=4, anna={"hand": ["bolt_basic"]}, bartek=shields, celina=shields, boss={"card": "mime_lich", "life": 20}
+    )
+    t.plays("anna", "cast bolt_basic", "boss")
+    t.each(bartek="pass-turn", celina="pass")
+    assert t.asked == ["celina: react-damage"]
+    for viewer in ("anna", "celina", WATCHER):
+        seats = [(asked["seat"], asked.get("answered")) for asked in t.view(viewer)["asked"]]
+        assert seats == [(1, None), (2, None)]
+    t.all_pass()
+
+
+def test_nobody_is_shown_as_having_answered() -> None:
+    shields = {"shields": ["sip_of_a_soul"]}
+    t = story(
+        people=4, anna={"hand": ["bolt_basic"]}, bartek=shields, celina=shields, boss={"card": "mime_lich", "life": 20}
+    )
+    t.plays("anna", "cast bolt_basic", "boss")
+    before = json.dumps(t.view("anna"))
+    t.answers("celina", "pass")
+    assert json.dumps(t.view("anna")) == before
+    t.answers("bartek", "pass")
+    t.all_pass()
+
+
+def test_a_window_has_a_clock_and_its_default_is_a_pass() -> None:
+    t = story(reaction="15", anna={"hand": ["bolt_basic"]}, bartek={"shields": ["velvet_parry"]})
+    t.plays("anna", "cast bolt_basic", "bartek")
+    clock = t.state.clock()
+    assert clock is not None
+    assert clock[1] == 15
+    t.time_runs_out()
+    t.time_runs_out()
+    assert t.life("bartek") == 8
+    assert not any("time-up" in line for line in t.told("anna"))
+
+
+def test_a_window_shows_whose_damage_it_is_and_how_much() -> None:
+    t = story(anna={"hand": ["bolt_basic"]}, bartek={"shields": ["velvet_parry"]})
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass")
+    assert t.view(WATCHER)["table"]["blow"] == {"victim": 1, "striker": 0, "amount": 4}
+    t.all_pass()
+
+
+def test_damage_of_an_event_is_nobodys_doing() -> None:
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["collective_headache", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        anna={"shields": ["return_to_sender"]},
+        bartek={"shields": ["bad_omen_with_sprinkles"]},
+    )
+    t.each(anna="activate return_to_sender", bartek="pass")
+    t.each(anna="pass", bartek="pass")  # the Synergy of Return to Sender
+    t.answers("bartek", "pass")
+    assert t.choices("bartek") == ["pass", "pass-turn"]
+    t.all_pass()
+    assert t.lives() == [12, 10, 10]
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote")
