@@ -1,6 +1,7 @@
 // What Ravehard gives to the shell: how events change its table, how long to look at them, what answers cost and do.
 import crossedSwords from 'icon:crossed-swords';
 import divergence from 'icon:divergence';
+import hourglass from 'icon:hourglass';
 import magicSwirl from 'icon:magic-swirl';
 import padlockOpen from 'icon:padlock-open';
 import recycle from 'icon:recycle';
@@ -146,6 +147,20 @@ function wayHint(
   ];
 }
 
+const COSTS: Readonly<Record<string, Icon>> = {
+  offensive: crossedSwords,
+  strategic: hourglass,
+  shield: shieldIcon,
+  attachment: stickyBoot,
+};
+
+/** What it costs to use a card of the hand. */
+function marksOf({ cards }: Facts, card: string): { icon: Icon; line: Line }[] {
+  const timing = cards[card]?.timing ?? '';
+  const icon = COSTS[timing];
+  return icon ? [{ icon, line: { key: 'ravehard-timing', args: { timing } } }] : [];
+}
+
 /** A word on a card of the hand whose Synergy I could use now. */
 function tag(act: Act): Line | undefined {
   return act.word.includes('cast-with') && !isCoinAct(act) ? { key: 'ravehard-synergy' } : undefined;
@@ -174,6 +189,8 @@ const playWith = (facts: Facts): GamePlay => ({
     if (act.word === 'shield') return { key: 'ravehard-pick-shield' };
     return { key: `act-${act.word}` };
   },
+  yields: ({ word }) => word === 'end',
+  marks: (card) => marksOf(facts, card),
   wayHint: (view, act, foreseen) => wayHint(facts, view, act, foreseen),
   wayIcon: (word) => WAYS[word.replace('osom-', '')],
   tag,

@@ -120,6 +120,13 @@ export interface CardModel {
   readonly scale?: number;
 }
 
+/** A small sign on the edge of a card. */
+export interface Mark {
+  readonly icon: Icon;
+  /** Said of it. */
+  readonly label: string;
+}
+
 /** A card of which only the back may be seen. */
 export interface FaceDownCard {
   readonly game: GameIdentity;

@@ -230,7 +230,8 @@ class Asking {
       (act) => act.token === undefined && act.place === undefined && (!isPointed(act) || act === weighed),
     );
     // What stands is confirmed before it is changed, and what I point at comes before both.
-    const rank = (act: Act): number => (isPointed(act) ? 0 : act.word === 'confirm' ? 1 : 2);
+    const rank = (act: Act): number =>
+      isPointed(act) ? 0 : act.word === 'confirm' ? 1 : desk.play.yields?.(act) ? 3 : 2;
     const ordered = plain.toSorted((one, other) => rank(one) - rank(other));
     const pointing = plain.length < desk.acts.length;
     const actions = ordered.map((act, index): AskAction => {

@@ -258,6 +258,10 @@ export class Desk {
       card: this.shown(card),
       ...state,
       tag: tag && this.say(tag),
+      marks:
+        card.card === undefined
+          ? undefined
+          : this.play.marks?.(card.card).map(({ icon, line }) => ({ icon, label: this.say(line) })),
       context: card.card === undefined && where ? this.sayWhere(where) : undefined,
     };
   }

@@ -49,6 +49,10 @@ export interface GamePlay {
   ) => readonly Line[] | undefined;
   /** A word on the upper edge of a card in my hand, by what can be done with it: a warning. */
   readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
+  /** Signs on the edge of a card in my hand: what using it costs. */
+  readonly marks?: (card: string) => readonly { readonly icon: Icon; readonly line: Line }[];
+  /** An answer that gives something up: it comes last, and is gold only when nothing else is left. */
+  readonly yields?: (act: Act) => boolean;
   /** What the gold button says when one thing is left to do with what I have picked up; gets `card`, `place` and `name`. */
   readonly pickLabel?: (act: Act) => Line | undefined;
   /** While everybody acts at once: what a card in my fingers belongs to, so that the doings of others leave it there. */

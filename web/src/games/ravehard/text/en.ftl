@@ -34,6 +34,8 @@ ravehard-attack = Attack
 ravehard-attack-of = Attack { $attack }
 ravehard-beaten = Being Beaten
 ravehard-darkchmage = Darkchmage
+ravehard-darkchmage-is = Darkchmage: { $name }
+ravehard-last-fight = The last fight
 ravehard-pockets = Tools in the pockets
 ravehard-count-shields = Shields: { $count }
 ravehard-count-hand = cards in hand: { $count }
@@ -46,10 +48,10 @@ ravehard-boss = Boss
 ravehard-fury-from = Fury from turn { $turn }
 ravehard-furious = Fury: attacks by itself, ever harder
 ravehard-middle = Cards being carried out
-ravehard-calm = { $phase ->
-    [dark] Only one side will leave the Chamber.
-   *[story] A quiet moment. Too quiet.
-}
+ravehard-calm = A quiet moment. Too quiet.
+ravehard-chamber = Who killed the Archmage?
+ravehard-chamber-hint = Everybody, the dead too, accuses somebody else. All votes are shown at once, and whoever has most of them empties the pockets.
+ravehard-chamber-weapon = The murder weapon
 ravehard-offer-character = Who do you want to be?
 ravehard-offer-recover = Cards in the Trash
 

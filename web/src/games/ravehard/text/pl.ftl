@@ -34,6 +34,8 @@ ravehard-attack = Atak
 ravehard-attack-of = Atak { $attack }
 ravehard-beaten = Bycie Bitym
 ravehard-darkchmage = Darkcymag
+ravehard-darkchmage-is = Darkcymag: { $name }
+ravehard-last-fight = Ostatnia walka
 ravehard-pockets = Narzędzia w kieszeniach
 ravehard-count-shields = Tarcze: { $count }
 ravehard-count-hand = karty na ręce: { $count }
@@ -46,10 +48,10 @@ ravehard-boss = Boss
 ravehard-fury-from = Furia od tury { $turn }
 ravehard-furious = Furia: atakuje sam, coraz mocniej
 ravehard-middle = Rozpatrywane karty
-ravehard-calm = { $phase ->
-    [dark] Tylko jedna strona wyjdzie z Komnaty.
-   *[story] Chwila ciszy. Za cicho.
-}
+ravehard-calm = Chwila ciszy. Za cicho.
+ravehard-chamber = Kto zabił Arcymaga?
+ravehard-chamber-hint = Każdy, także martwy, oskarża kogoś innego. Wszystkie głosy odkrywają się naraz, a kto dostanie ich najwięcej, opróżnia kieszenie.
+ravehard-chamber-weapon = Narzędzie mordercy
 ravehard-offer-character = Kim chcesz być?
 ravehard-offer-recover = Karty w Śmietniku
 
@@ -116,8 +118,14 @@ ravehard-action = { $action ->
 }
 ravehard-action-state = { $state ->
     [now] teraz
-    [free] wolna
-    [used] zużyta
+    [free] { $action ->
+        [scheme] wolne
+       *[other] wolna
+    }
+    [used] { $action ->
+        [scheme] zużyte
+       *[other] zużyta
+    }
     [skipped] przepada
    *[waits] w twojej turze
 }
