@@ -34,6 +34,7 @@ from pentakl.games.ravehard.questions import (
     PASS,
     PASS_ON,
     PASS_TURN,
+    PUT_ON,
     REACT_DAMAGE,
     REACT_LOSS,
     RECOVER_CARD,
@@ -45,7 +46,6 @@ from pentakl.games.ravehard.questions import (
     STRIKE_OUT,
     TURN,
     VOLUNTEER,
-    WAYS,
     WHERE,
     YES,
     flirt_message,
@@ -58,7 +58,14 @@ from pentakl.games.ravehard.questions import (
 )
 from pentakl.games.ravehard.seat import LANES, MOST_SHIELDS
 from pentakl.games.ravehard.table import BOSS, Table, is_shield
-from pentakl.games.ravehard.vocabulary import TIMING_ATTACHMENT, TIMING_OFFENSIVE, TIMING_STRATEGIC, VERBS
+from pentakl.games.ravehard.vocabulary import (
+    CHOOSE,
+    EACH_CHOOSE,
+    TIMING_ATTACHMENT,
+    TIMING_OFFENSIVE,
+    TIMING_STRATEGIC,
+    VERBS,
+)
 
 HAND_DEALT: Final = 6
 ACTIONS: Final[list[str]] = []
@@ -111,9 +118,18 @@ for each_seat in range(MOST_PLAYERS):
 FIRST_LANE: Final = len(ACTIONS)
 for each_lane in range(LANES):
     enter(f"lane {each_lane + 1}")
-FIRST_VERB: Final = len(ACTIONS)
-for each_verb in VERBS:
-    enter(f"choose {each_verb}")
+# By the first verb of a branch: its action and its word; nobody asks for those of other verbs.
+CHOSEN: Final[list[int]] = [
+    branch[0].verb
+    for program in PROGRAMS
+    for operation in program
+    if operation.verb in (CHOOSE, EACH_CHOOSE)
+    for branch in operation.branches
+]
+BRANCH_BY: Final = [enter(f"choose {name}") if verb in CHOSEN else -1 for verb, name in enumerate(VERBS)]
+BRANCH_WORDS: Final = [
+    f"choose-{name.replace('_', '-')}" if verb in CHOSEN else "choose-damage" for verb, name in enumerate(VERBS)
+]
 FIRST_SUBSET: Final = len(ACTIONS)
 for each_mask in range(1 << HAND_DEALT):
     enter(subset_text(each_mask))
@@ -124,6 +140,14 @@ for each_seat in range(MOST_PLAYERS):
 
 # By whether the coin pays.
 COSTS: Final = ["", "osom "]
+ATTACK_WORDS: Final = ["attack", "osom-attack"]
+CAST_WORDS: Final = ["cast", "osom-cast"]
+CAST_WITH_WORDS: Final = ["cast-with", "osom-cast-with"]
+CAST_WITH_LAID_WORDS: Final = ["cast-with-laid", "osom-cast-with-laid"]
+LAY_WORDS: Final = ["lay", "osom-lay"]
+ATTACH_WORDS: Final = ["attach", "osom-attach"]
+FREE_WORDS: Final = ["free", "osom-free"]
+FLASHBACK_WORDS: Final = ["flashback", "osom-flashback"]
 ATTACK_BY: Final = [enter(f"{cost}attack") for cost in COSTS]
 CAST_BY: Final = [enter_cards(f"{cost}cast {{}}", CASTABLE) for cost in COSTS]
 LAY_BY: Final = [enter_cards(f"{cost}lay {{}}", SHIELDS) for cost in COSTS]
@@ -170,7 +194,8 @@ for each_kind in KINDS_OF_DECK[FLIRT]:
             enter(f"flirt {NAMES[each_kind]} {each_message} with seat {each_seat}")
 
 
-def word(text: str) -> Act:
+def plain_act(text: str) -> Act:
+    """An answer that points at nothing."""
     return Act(NUMBERS[text], text)
 
 
@@ -191,13 +216,13 @@ def act_of(t: Table, choice: Choice, option: int) -> Act:
     if prompt == EXCHANGE_HAND:
         return Act(FIRST_SUBSET + option, "exchange-hand" if option else "keep-hand", number=option)
     if prompt == EXCHANGE:
-        return word("exchange" if option == YES else "keep")
+        return plain_act("exchange" if option == YES else "keep")
     if prompt == VOLUNTEER:
-        return word("volunteer" if option == YES else "stay-back")
+        return plain_act("volunteer" if option == YES else "stay-back")
     if prompt == LANE or (prompt == WHERE and 0 <= option < LANES):
         return Act(FIRST_LANE + option, "lane", number=option + 1)
     if prompt == WHERE and option == NOWHERE:
-        return word("nowhere")
+        return plain_act("nowhere")
     if prompt == WHERE:
         shield = (option - REPLACING) // 2
         return act_of_laid(t, REPLACED, "replace", choice.seat, shield)
@@ -226,41 +251,41 @@ def act_of_card_or_seat(t: Table, prompt: int, option: int) -> Act:
     if prompt == PASS_ON:
         return Act(PASSED_ON[t.face[option]], "pass-on", card=option)
     if option == BOSS:
-        return word("boss")
+        return plain_act("boss")
     return Act(FIRST_SEAT + option, "seat", seat=option)
 
 
 def act_of_play(t: Table, seat: int, option: int) -> Act:
     way, token, partner = way_in(option), token_in(option), partner_in(option)
     cost = 1 if is_osom(option) else 0
-    osom = "osom-" if cost else ""
     if way == END:
-        return word("end")
+        return plain_act("end")
     if way == STRIKE_OUT:
-        return Act(ATTACK_BY[cost], f"{osom}attack")
+        return Act(ATTACK_BY[cost], ATTACK_WORDS[cost])
     kind = t.face[token]
     numbers = PAIR_BY[cost][kind][t.face[partner]] if way == CAST and partner != NO_CARD else []
     if numbers:
         if partner in t.players[seat].shields:
-            return Act(numbers[1 + twin_of(t, seat, partner)], f"{osom}cast-with-laid", card=token)
-        return Act(numbers[0], f"{osom}cast-with", card=token)
+            return Act(numbers[1 + twin_of(t, seat, partner)], CAST_WITH_LAID_WORDS[cost], card=token)
+        return Act(numbers[0], CAST_WITH_WORDS[cost], card=token)
     if way == CAST:
-        return Act(CAST_BY[cost][kind], f"{osom}cast", card=token)
+        return Act(CAST_BY[cost][kind], CAST_WORDS[cost], card=token)
     if way == LAY:
-        return Act(LAY_BY[cost][kind], f"{osom}lay", card=token)
+        return Act(LAY_BY[cost][kind], LAY_WORDS[cost], card=token)
     if way == SCHEME:
         return Act(SCHEMED[kind], "scheme", card=token)
     if way == FREE:
-        return act_of_laid(t, FREE_BY[cost], f"{osom}free", seat, token)
-    families = ATTACH_BY if WAYS[way] == "attach" else FLASHBACK_BY
-    return Act(families[cost][kind], osom + WAYS[way], card=token)
+        return act_of_laid(t, FREE_BY[cost], FREE_WORDS[cost], seat, token)
+    if way == PUT_ON:
+        return Act(ATTACH_BY[cost][kind], ATTACH_WORDS[cost], card=token)
+    return Act(FLASHBACK_BY[cost][kind], FLASHBACK_WORDS[cost], card=token)
 
 
 def act_of_reaction(t: Table, choice: Choice, option: int) -> Act:
     if option == PASS:
-        return word("pass")
+        return plain_act("pass")
     if option == PASS_TURN:
-        return word("pass-turn")
+        return plain_act("pass-turn")
     if choice.prompt <= REACT_LOSS:
         return act_of_laid(t, ACTIVATE, "activate", choice.seat, option)
     if option in t.players[choice.seat].shields:
@@ -290,4 +315,4 @@ def act_of_branch(t: Table, option: int) -> Act:
     frame = t.frames[-1]
     operation = PROGRAMS[frame.program][frame.step - 1]
     verb = operation.branches[option][0].verb
-    return Act(FIRST_VERB + verb, f"choose-{VERBS[verb].replace('_', '-')}")
+    return Act(BRANCH_BY[verb], BRANCH_WORDS[verb])

@@ -241,7 +241,7 @@ def lay_card(t: Table, seat: int, token: int) -> Flow[None]:
         lane = yield Choice(seat, LANE, list(range(LANES)), token)
     if not t.has_room(player, lane):
         replaced = yield Choice(seat, REPLACE, t.shields_in(player, lane), token)
-        t.destroy_shield(player, replaced, "replaced")
+        t.lose_shield(player, replaced, "replaced")
     t.lay_shield(player, token, lane)
 
 
@@ -270,4 +270,4 @@ def put_away(t: Table) -> None:
         for token in (frame.card, frame.partner):
             if token != NO_CARD:
                 t.middle.remove(token)
-                t.put_away("put-away", token, frame.caster, "middle", NOBODY)
+                t.use_up("put-away", token, frame.caster, "middle", NOBODY)

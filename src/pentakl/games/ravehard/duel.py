@@ -74,7 +74,7 @@ def draw_black_magic(t: Table, seat: int, may_decline: bool) -> Flow[None]:
     look_at_top(t, seat)
     answer = yield Choice(seat, EXCHANGE, [NO, YES], t.black_magic[-1])
     if answer == YES and len(t.black_magic) > 1:
-        t.put_away("exchanged", t.black_magic.pop(), seat, "black_magic", NOBODY)
+        t.use_up("exchanged", t.black_magic.pop(), seat, "black_magic", NOBODY)
         look_at_top(t, seat)
     token = t.black_magic[-1]
     places = [lane for lane in range(LANES) if t.has_room(player, lane)]
@@ -84,13 +84,13 @@ def draw_black_magic(t: Table, seat: int, may_decline: bool) -> Flow[None]:
         places.append(NOWHERE)
     where = yield Choice(seat, WHERE, places, token)
     if where == NOWHERE:
-        t.put_away("declined", t.black_magic.pop(), seat, "black_magic", NOBODY)
+        t.use_up("declined", t.black_magic.pop(), seat, "black_magic", NOBODY)
     else:
         lane = where
         if where >= REPLACING:
             replaced = (where - REPLACING) // 2
             lane = player.lane_of(replaced)
-            t.destroy_shield(player, replaced, "replaced")
+            t.lose_shield(player, replaced, "replaced")
         t.lay_from_black_magic(player, token, lane)
 
 

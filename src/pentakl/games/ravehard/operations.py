@@ -199,7 +199,7 @@ def destroy_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None] |
         for seat in t.in_turn_order():
             if operation.who == WHO_EACH_PLAYER or seat in entities(t, frame, operation.who):
                 for token in t.shields_in(t.players[seat], frame.lane):
-                    t.destroy_shield(t.players[seat], token)
+                    t.lose_shield(t.players[seat], token, "destroyed")
         return None
     seats = [seat for seat in entities(t, frame, operation.who) if t.shields_in(t.players[seat], frame.lane)]
     if operation.choose == BY_OWNER:
@@ -207,7 +207,7 @@ def destroy_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None] |
     if operation.choose == BY_CASTER:
         return destroy_unseen(t, frame, seats)
     for seat in seats:
-        t.destroy_shield(t.players[seat], any_of(t, t.shields_in(t.players[seat], frame.lane))[0])
+        t.lose_shield(t.players[seat], any_of(t, t.shields_in(t.players[seat], frame.lane))[0], "destroyed")
     return None
 
 
@@ -227,14 +227,14 @@ def give_up_shields(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:
     for seat in seats:
         for token in tokens:
             if token in t.players[seat].shields:
-                t.destroy_shield(t.players[seat], token)
+                t.lose_shield(t.players[seat], token, "destroyed")
 
 
 def destroy_unseen(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:
     for seat in seats:
         shields = t.shields_in(t.players[seat], frame.lane)
         token = yield from casting.choose_shield(t, frame.caster, shields, frame.card)
-        t.destroy_shield(t.players[seat], token)
+        t.lose_shield(t.players[seat], token, "destroyed")
 
 
 def move_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None]:

@@ -69,7 +69,6 @@ FLASH_BACK: Final = 4
 STRIKE_OUT: Final = 5  # attack with the character
 SCHEME: Final = 6
 END: Final = 7
-WAYS: Final = ["cast", "lay", "attach", "free", "flashback", "attack", "scheme", "end"]
 OSOM: Final = 8  # beside a way: the coin pays for the action
 
 

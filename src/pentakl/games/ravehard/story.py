@@ -16,7 +16,7 @@ from pentakl.games.ravehard.casting import cast_enemy
 from pentakl.games.ravehard.chamber import MOST_ROUNDS, end_by_limit
 from pentakl.games.ravehard.frame import AFTER_FIGHT, BOSS_ATTACK, CHAMBER, EVENT, NO_LANE, Frame
 from pentakl.games.ravehard.life import end_attack_changes
-from pentakl.games.ravehard.printed import CARDS, DECK
+from pentakl.games.ravehard.printed import CARDS, DECK, PARAGRAPH_WORDS
 from pentakl.games.ravehard.programs import EFFECT, NO_PROGRAM
 from pentakl.games.ravehard.questions import BOSS_HITS, CALL_DESIGNATION, PERFORM, PUT_AWAY, STRIKE_BLOW
 from pentakl.games.ravehard.table import BOSS, Table
@@ -38,6 +38,10 @@ PHASES: Final = [
     "end-turn", "fight-won",
 ]  # fmt: skip
 
+# By kind: where the words of its paragraphs begin.
+FIRST_PARAGRAPH: Final[list[int]] = [
+    sum([len(earlier.paragraphs) for earlier in CARDS[:kind]]) for kind in range(len(CARDS))
+]
 ENEMY_TURNS: Final = 3  # of a fight: after them the Boss attacks by itself
 
 
@@ -67,7 +71,7 @@ def reveal_evidence(t: Table, token: int) -> None:
     card = CARDS[t.face[token]]
     for number, paragraph in enumerate(card.paragraphs):
         if paragraph.min_players <= t.seats <= paragraph.max_players:
-            t.event("paragraph", NOBODY, paragraph.points, word=f"{card.name}-{number + 1}")
+            t.event("paragraph", NOBODY, paragraph.points, word=PARAGRAPH_WORDS[FIRST_PARAGRAPH[card.kind] + number])
 
 
 def meet_boss(t: Table, token: int) -> None:

@@ -217,7 +217,7 @@ class Table(core.Table):
 
     def discard(self, token: int, player: Seat) -> None:
         self.leave_hand(token, player)
-        self.put_away("discarded", token, player.index, "hand", player.index)
+        self.use_up("discarded", token, player.index, "hand", player.index)
 
     def steal(self, thief: int, victim: int) -> None:
         """A random card goes from one hand to another; only the two concerned see it."""
@@ -242,7 +242,7 @@ class Table(core.Table):
 
     # --- where used cards go
 
-    def put_away(self, kind: str, token: int, seat: int, start: str, start_seat: int, start_place: int = -1) -> None:
+    def use_up(self, kind: str, token: int, seat: int, start: str, start_seat: int, start_place: int = -1) -> None:
         """A card that was just taken out of its zone goes to the Trash of its deck, or leaves the game."""
         self.known[token] = EVERYONE
         home = self.homes[token]
@@ -336,12 +336,12 @@ class Table(core.Table):
         place = player.attached.index(token)
         player.attached.pop(place)
         player.beneath.pop(place)
-        self.put_away("dropped", token, player.index, "attached", player.index)
+        self.use_up("dropped", token, player.index, "attached", player.index)
 
-    def destroy_shield(self, player: Seat, token: int, kind: str = "destroyed") -> None:
+    def lose_shield(self, player: Seat, token: int, kind: str) -> None:
         """A Shield is discarded without effect, for all to see."""
         place = self.take_shield(player, token)
-        self.put_away(kind, token, player.index, "shields", player.index, place)
+        self.use_up(kind, token, player.index, "shields", player.index, place)
         self.drop_attachments(player, token)
 
     def shield_to_middle(self, kind: str, player: Seat, token: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.games.ravehard.cards import CRIME_TOOLS
-from pentakl.games.ravehard.printed import KINDS_OF_DECK, NAMES
+from pentakl.games.ravehard.printed import CARDS, KINDS_OF_DECK, MESSAGE_WORDS, NAMES
 from pentakl.games.ravehard.questions import MESSAGES
 from pentakl.games.ravehard.table import Table
 
@@ -23,6 +23,10 @@ NOMINATED: Final = 6
 VOLUNTEERED: Final = 7
 TOOLS: Final[list[int]] = KINDS_OF_DECK[CRIME_TOOLS]
 NUMBER_OF_TOOL: Final[list[int]] = [TOOLS.index(kind) if kind in TOOLS else -1 for kind in range(len(NAMES))]
+# By kind: where the words of its messages begin.
+FIRST_MESSAGE: Final[list[int]] = [
+    sum([len(earlier.meanings) for earlier in CARDS[:kind]]) for kind in range(len(CARDS))
+]
 BITS: Final = 4  # of a number of a tool
 DEEDS: Final = ["schemed", "peeked", "swapped", "passed", "flirted", "voted", "nominated", "volunteered"]
 
@@ -149,7 +153,7 @@ def give_flirt(t: Table, seat: int, token: int, message: int, receiver: int) -> 
     write_down(t, FLIRTED, seat, receiver)
     t.moved("flirted", seat, token, "flirts", seat, "flirts", receiver)
     t.keep_secret(message_on(token), message, list(range(1, MESSAGES + 1)), both)
-    t.event("message", seat, other=receiver, word=f"{NAMES[t.face[token]]}-{message}", told=both)
+    t.event("message", seat, other=receiver, word=MESSAGE_WORDS[FIRST_MESSAGE[t.face[token]] + message - 1], told=both)
 
 
 def message_on(token: int) -> str:

@@ -979,3 +979,556 @@ howto-10 = In the Chamber everybody votes. If the accused holds the weapon, the 
     .title = The Chamber
 howto-11 = Two people play a duel. Each has a school with half of a third one, and the table has two lanes: a Shield reacts only to what happens in its own. A character has three levels of life. The Severe Magic Coin gives an extra action to the player whose side is up, and is then turned over.
     .title = The duel
+
+## Questions, answers and events, by hand
+
+## Presets
+
+preset-first = First night
+    .about = Half a minute for every reaction, and cowards are spared.
+preset-full = Full night
+    .about = Everybody chooses a character.
+
+## Zones and fields
+
+zone-hand = Hand
+zone-shields = Shields
+zone-tools = Crime Tools
+zone-flirts = Flirt cards
+zone-character = Character
+zone-trash = Trash
+zone-middle = Middle
+zone-boss = Boss
+zone-evidence = Evidence
+field-life = Life
+field-attack = Attack
+field-level = Side
+field-beaten = Being-Beaten card
+field-turn = Turn
+
+## Questions
+
+ask-character = Which character do you play?
+    .hint = First come, first served.
+ask-exchange-hand = Which cards of your opening hand do you exchange?
+    .hint = Once, any of them, before you see the new ones.
+ask-first-player = You won the toss: who starts?
+    .hint = The other player gets the coin and a Black Magic card.
+ask-exchange = Do you exchange this Black Magic card?
+    .hint = Once; the exchanged card leaves the game.
+ask-lane = In which lane?
+    .hint = Shields react only to what happens in their lane.
+ask-where = Where do you lay the Black Magic card?
+    .hint = At most two Shields lie in a lane.
+ask-turn = Your turn: what do you do?
+    .hint = Every action is optional; then you draw.
+ask-brawl = A fight! Your one action against the other fighter?
+    .hint = An offensive Spell or an attack.
+ask-target = Who is the target?
+    .hint = The choice cannot be skipped.
+ask-shield-target = Which Shield?
+    .hint = You may point at one that you do not know.
+ask-replace = Which Shield does it replace?
+    .hint = The old one is discarded openly.
+ask-react-damage = Damage is coming: do you activate a Shield?
+    .hint = Nobody sees what you answer until all have answered.
+ask-react-spell = A Spell is cast: do you activate a Shield?
+    .hint = Nobody sees what you answer until all have answered.
+ask-react-shield = A Shield is activated: do you answer it?
+    .hint = Nothing answers your answer.
+ask-react-loss = You have lost a side: do you activate a Shield?
+    .hint = Possible even if you have just died.
+ask-help = Do you reveal a partner for this card?
+    .hint = The Synergy replaces the effects of both cards.
+ask-volunteer = Do you volunteer for the damage?
+    .hint = The only volunteer takes it, with the Being-Beaten card.
+ask-designate = Who takes the damage?
+    .hint = Not you: you hold the Being-Beaten card.
+ask-nominate = Whom do you nominate for the damage?
+    .hint = Yourself too. Three failures, and everybody may lose as cowards.
+ask-vote = Who is the murderer?
+    .hint = You may change your vote until all have confirmed.
+ask-discard = Which card do you discard?
+    .hint = Everybody will see it.
+ask-recover = Which card do you take from the Trash?
+    .hint = It comes to your hand.
+ask-branch = What do you choose?
+    .hint = Only what can be done is offered.
+ask-move-to = Who gets the Shield?
+    .hint = Somebody with a free place.
+ask-redirect-to = Who takes the damage instead of you?
+    .hint = Nothing answers this damage.
+ask-scheme-with = With whom do you scheme?
+    .hint = The dead scheme too.
+ask-return-tool = Which of your other tools do you give back?
+    .hint = Only the two of you see what is exchanged.
+ask-pass-on = Which tool do you pass to the left?
+    .hint = All pass at the same time.
+ask-own-shield = Which of your Shields do you give up?
+    .hint = It is discarded openly.
+ask-opponent = Whom do you fight?
+    .hint = Another living player.
+ask-flirt = Flirt with somebody?
+    .hint = Once a turn; only the two of you see card and message.
+
+## Answers
+
+act-end = End the turn
+    .hint = then you draw
+act-pass = Pass
+    .hint = this time
+act-pass-turn = Pass until the end of this turn
+    .hint = answers every later window
+act-keep = Keep it
+    .hint = no exchange
+act-exchange = Exchange it
+    .hint = for the next card
+act-nowhere = Do not lay it
+    .hint = it leaves the game
+act-volunteer = Volunteer
+    .hint = you take the damage
+act-stay-back = Stay back
+    .hint = let others decide
+act-boss = The Boss
+    .hint = as the target
+act-seat = { $seat }
+    .hint = this player
+act-lane = Lane { $number }
+    .hint = of two
+act-shield = { $seat }: Shield { $place }
+    .hint = face down
+act-exchange-hand = Exchange these cards
+    .hint = for new ones
+act-keep-hand = Keep all cards
+    .hint = no exchange
+act-attack = Attack with your character
+    .hint = offensive action
+act-osom-attack = OSOM: attack with your character
+    .hint = the coin pays
+act-cast = Cast: { $card }
+    .hint = a Spell
+act-osom-cast = OSOM, cast: { $card }
+    .hint = the coin pays
+act-cast-with = With a partner of your hand: { $card }
+    .hint = Synergy
+act-osom-cast-with = OSOM, with a partner of your hand: { $card }
+    .hint = the coin pays
+act-cast-with-laid = With an own Shield as partner: { $card }
+    .hint = Synergy
+act-osom-cast-with-laid = OSOM, with an own Shield as partner: { $card }
+    .hint = the coin pays
+act-lay = Lay as a Shield: { $card }
+    .hint = face down
+act-osom-lay = OSOM, lay as a Shield: { $card }
+    .hint = the coin pays
+act-attach = Put on a Shield: { $card }
+    .hint = face up
+act-osom-attach = OSOM, put on a Shield: { $card }
+    .hint = the coin pays
+act-free = Free this Shield: { $card }
+    .hint = the lock is discarded
+act-osom-free = OSOM, free this Shield: { $card }
+    .hint = the coin pays
+act-flashback = Acid Flashback: { $card }
+    .hint = out of the Trash
+act-osom-flashback = OSOM, Acid Flashback: { $card }
+    .hint = the coin pays
+act-scheme = Scheme, giving: { $card }
+    .hint = somebody gives you another tool
+act-activate = Activate: { $card }
+    .hint = reveal this Shield
+act-join = Reveal from your hand: { $card }
+    .hint = as a partner
+act-join-laid = Reveal this Shield: { $card }
+    .hint = as a partner
+act-give-up = Give up: { $card }
+    .hint = the Shield is discarded
+act-replace = Replace: { $card }
+    .hint = the Shield is discarded
+act-discard = Discard: { $card }
+    .hint = openly
+act-recover = Take: { $card }
+    .hint = to your hand
+act-character = Play: { $card }
+    .hint = your character
+act-return = Give back: { $card }
+    .hint = secretly
+act-pass-on = Pass to the left: { $card }
+    .hint = secretly
+act-flirt = Flirt with { $seat }: { $card }, message { $number }
+    .hint = only the two of you see it
+act-choose-damage = Take the damage
+    .hint = or rather not
+act-choose-destroy-shield = Discard a Shield
+    .hint = openly
+act-choose-draw = Let the target draw a card
+    .hint = from the school deck
+act-choose-move-shield = Move a Shield
+    .hint = unseen, to somebody with room
+
+## Words of events
+
+word-obverse = obverse
+word-wounded = wounded
+word-reverse = reverse
+word-dead = dead
+word-darkchmage = Darkchmage
+word-strategic = strategic
+word-offensive = offensive
+word-scheme = scheming
+word-heads = heads
+word-tails = tails
+
+## Events
+
+event-character = { $you ->
+    [yes] You play { $cards }.
+   *[no] { $seat } plays { $cards }.
+}
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-got-tool = { $you ->
+    [yes] You find a Crime Tool in your pocket
+   *[no] { $seat } finds a Crime Tool in a pocket
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-got-flirt = { $you ->
+    [yes] You get a Flirt card
+   *[no] { $seat } gets a Flirt card
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-placed = { $you ->
+    [yes] You lay Black Magic as a Shield
+   *[no] { $seat } lays Black Magic as a Shield
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-laid = { $you ->
+    [yes] You lay a Shield
+   *[no] { $seat } lays a Shield
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-looked = { $you ->
+    [yes] You look secretly
+   *[no] { $seat } looks secretly
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-stole = { $you ->
+    [yes] You steal a card
+   *[no] { $seat } steals a card
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-recovered = { $you ->
+    [yes] You take { $cards } from the Trash.
+   *[no] { $seat } takes { $cards } from the Trash.
+}
+event-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $seat } discards { $cards }.
+}
+event-dropped = { $you ->
+    [yes] You discard what lay on a Shield: { $cards }.
+   *[no] { $seat } discards what lay on a Shield: { $cards }.
+}
+event-destroyed = { $you ->
+    [yes] You lose a Shield: { $cards }.
+   *[no] { $seat } loses a Shield: { $cards }.
+}
+event-replaced = { $you ->
+    [yes] You replace a Shield: { $cards }.
+   *[no] { $seat } replaces a Shield: { $cards }.
+}
+event-exchanged = { $you ->
+    [yes] You exchange { $cards }.
+   *[no] { $seat } exchanges { $cards }.
+}
+event-declined = { $you ->
+    [yes] You do not lay { $cards }.
+   *[no] { $seat } does not lay { $cards }.
+}
+event-put-away = { $you ->
+    [yes] Your card is used up: { $cards }.
+   *[no] A card of { $seat } is used up: { $cards }.
+}
+event-shuffled-in = { $you ->
+    [yes] You shuffle { $cards } into the deck.
+   *[no] { $seat } shuffles { $cards } into the deck.
+}
+event-moved-shield = { $you ->
+    [yes] A Shield of yours is moved
+   *[no] A Shield of { $seat } is moved
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-attached = { $you ->
+    [yes] You put on a Shield: { $cards }.
+   *[no] { $seat } puts on a Shield: { $cards }.
+}
+event-cast = { $you ->
+    [yes] You cast { $cards }.
+   *[no] { $seat } casts { $cards }.
+}
+event-flashed-back = { $you ->
+    [yes] Acid Flashback! You cast { $cards }.
+   *[no] Acid Flashback! { $seat } casts { $cards }.
+}
+event-activated = { $you ->
+    [yes] You activate a Shield: { $cards }.
+   *[no] { $seat } activates a Shield: { $cards }.
+}
+event-joined = { $you ->
+    [yes] You reveal a partner: { $cards }.
+   *[no] { $seat } reveals a partner: { $cards }.
+}
+event-synergy = { $you ->
+    [yes] Synergy! Your card works together with another one.
+   *[no] Synergy! A card of { $seat } works together with another one.
+}
+event-cancelled = { $you ->
+    [yes] You cancel { $cards }.
+   *[no] { $seat } cancels { $cards }.
+}
+event-in-lane = { $you ->
+    [yes] You declare lane { $number }.
+   *[no] { $seat } declares lane { $number }.
+}
+event-aimed = { $you ->
+    [yes] You aim at { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } aims at you.
+       *[no] { $seat } aims at { $other }.
+    }
+}
+event-aimed-at-boss = { $you ->
+    [yes] You aim at the Boss.
+   *[no] { $seat } aims at the Boss.
+}
+event-attacked = { $you ->
+    [yes] You attack.
+   *[no] { $seat } attacks.
+}
+event-retaliated = { $you ->
+    [yes] You retaliate.
+   *[no] { $seat } retaliates.
+}
+event-threatened = { $you ->
+    [yes] You are about to take damage: { $number }.
+   *[no] { $seat } is about to take damage: { $number }.
+}
+event-prevented = { $you ->
+    [yes] You prevent damage: { $number }.
+   *[no] { $seat } prevents damage: { $number }.
+}
+event-reflected = { $you ->
+    [yes] You reflect damage: { $number }.
+   *[no] { $seat } reflects damage: { $number }.
+}
+event-redirected = { $you ->
+    [yes] You redirect damage ({ $number }) to { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } redirects damage ({ $number }) to you.
+       *[no] { $seat } redirects damage ({ $number }) to { $other }.
+    }
+}
+event-amplified = { $you ->
+    [yes] You increase the damage by { $number }.
+   *[no] { $seat } increases the damage by { $number }.
+}
+event-hurt = { $you ->
+    [yes] You lose life: { $number }.
+   *[no] { $seat } loses life: { $number }.
+}
+event-healed = { $you ->
+    [yes] You heal: { $number }.
+   *[no] { $seat } heals: { $number }.
+}
+event-turned-over = { $you ->
+    [yes] Your character is turned to the side “{ $word }” with { $number } life.
+   *[no] The character of { $seat } is turned to the side “{ $word }” with { $number } life.
+}
+event-died = { $you ->
+    [yes] You die.
+   *[no] { $seat } dies.
+}
+event-revived = { $you ->
+    [yes] You return to life with { $number } life.
+   *[no] { $seat } returns to life with { $number } life.
+}
+event-life-set = { $you ->
+    [yes] You have exactly { $number } life left.
+   *[no] { $seat } has exactly { $number } life left.
+}
+event-attack-changed = { $you ->
+    [yes] Your Attack is now { $number }.
+   *[no] The Attack of { $seat } is now { $number }.
+}
+event-extra-action = { $you ->
+    [yes] You get one more action this turn: { $word }.
+   *[no] { $seat } gets one more action this turn: { $word }.
+}
+event-skips = { $you ->
+    [yes] Your coming turn lacks an action: { $word }.
+   *[no] The coming turn of { $seat } lacks an action: { $word }.
+}
+event-osom = { $you ->
+    [yes] OSOM! You turn the coin over.
+   *[no] OSOM! { $seat } turns the coin over.
+}
+event-toss = { $you ->
+    [yes] You win the toss.
+   *[no] { $seat } wins the toss.
+}
+event-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+event-coin = { $you ->
+    [yes] You flip the coin: { $word }.
+   *[no] { $seat } flips the coin: { $word }.
+}
+event-turn = { $you ->
+    [yes] Turn { $number }: yours.
+   *[no] Turn { $number }: { $seat }.
+}
+event-turn-card = { $you ->
+    [yes] You get the Turn card.
+   *[no] { $seat } gets the Turn card.
+}
+event-last-at-a-party = { $you ->
+    [yes] You were last at a party, so you start.
+   *[no] { $seat } was last at a party, and starts.
+}
+event-beaten-card = { $you ->
+    [yes] You get the Being-Beaten card.
+   *[no] { $seat } gets the Being-Beaten card.
+}
+event-beaten-returned = { $you ->
+    [yes] Your Being-Beaten card goes back to the table.
+   *[no] The Being-Beaten card of { $seat } goes back to the table.
+}
+event-volunteered = { $you ->
+    [yes] You volunteer.
+   *[no] { $seat } volunteers.
+}
+event-nominated = { $you ->
+    [yes] You nominate { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } nominates you.
+       *[no] { $seat } nominates { $other }.
+    }
+}
+event-designated = { $you ->
+    [yes] You are designated.
+   *[no] { $seat } is designated.
+}
+event-brawl = { $you ->
+    [yes] Fight! You and { $other }.
+   *[no] { $otheryou ->
+        [yes] Fight! { $seat } and you.
+       *[no] Fight! { $seat } and { $other }.
+    }
+}
+event-schemed = { $you ->
+    [yes] You scheme with { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } schemes with you.
+       *[no] { $seat } schemes with { $other }.
+    }
+}
+event-gave-tool = { $you ->
+    [yes] You hand over a Crime Tool
+   *[no] { $seat } hands over a Crime Tool
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-swapped-tool = { $you ->
+    [yes] You swap a Crime Tool
+   *[no] { $seat } swaps a Crime Tool
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-passed-tool = { $you ->
+    [yes] You pass a Crime Tool to the left
+   *[no] { $seat } passes a Crime Tool to the left
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-showed-tool = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $seat } shows { $cards }.
+}
+event-flirted = { $you ->
+    [yes] You hand over a Flirt card
+   *[no] { $seat } hands over a Flirt card
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-voted = { $you ->
+    [yes] You accuse { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } accuses you.
+       *[no] { $seat } accuses { $other }.
+    }
+}
+event-accused = { $you ->
+    [yes] You are accused.
+   *[no] { $seat } is accused.
+}
+event-murderer = { $you ->
+    [yes] You are the murderer.
+   *[no] The murderer: { $seat }.
+}
+event-darkchmage = { $you ->
+    [yes] You rise as the Darkchmage with { $number } life.
+   *[no] { $seat } rises as the Darkchmage with { $number } life.
+}
+event-message = { $you ->
+    [yes] Your message to { $other }: { $word }
+   *[no] { $otheryou ->
+        [yes] A message to you from { $seat }: { $word }
+       *[no] { $seat } flirts with { $other }.
+    }
+}
+event-reshuffled = A deck is rebuilt from its Trash.
+event-enemies-reshuffled = The Enemy deck is rebuilt.
+event-boss-cast = The Boss casts { $cards }.
+event-boss = A Boss comes: { $cards }.
+event-boss-turn = Turn { $number } of the Boss.
+event-boss-hurt = The Boss loses life: { $number }.
+event-boss-healed = The Boss heals: { $number }.
+event-boss-attack = The Attack of the Boss is now { $number }.
+event-boss-beaten = The Boss is beaten.
+event-boss-retaliated = The Boss retaliates.
+event-threatened-boss = The Boss is about to take damage: { $number }.
+event-fury = Fury: the Boss attacks by itself with { $number }.
+event-after-fight = The fight is over: { $cards }.
+event-enemy-over = The Enemy card is discarded: { $cards }.
+event-event = Event: { $cards }.
+event-event-over = The Event is over: { $cards }.
+event-evidence = Evidence: { $cards }.
+event-paragraph = { $word } (points: { $number }).
+event-chamber = The last card of the story: { $cards }.
+event-brawl-over = The fight is over.
+event-no-agreement = No agreement in attempt { $number }.
+event-vote-tied = The vote is tied.

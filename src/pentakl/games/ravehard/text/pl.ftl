@@ -977,3 +977,556 @@ howto-10 = W Komnacie wszyscy głosują. Jeśli oskarżony ma narzędzie zbrodni
     .title = Komnata
 howto-11 = We dwoje gra się w pojedynek. Każdy ma szkołę z połową trzeciej, a stół ma dwa tory: Tarcza reaguje tylko na to, co dzieje się na jej torze. Postać ma trzy poziomy życia. Sroga Moneta Magiczna daje dodatkową akcję temu, czyja strona jest na wierzchu, a potem się odwraca.
     .title = Pojedynek
+
+## Pytania, odpowiedzi i zdarzenia, pisane ręcznie
+
+## Gotowe zestawy
+
+preset-first = Pierwsza noc
+    .about = Pół minuty na każdą reakcję, a tchórze zostają oszczędzeni.
+preset-full = Pełna noc
+    .about = Każdy wybiera postać.
+
+## Strefy i pola
+
+zone-hand = Ręka
+zone-shields = Tarcze
+zone-tools = Narzędzia zbrodni
+zone-flirts = Karty Flirtu
+zone-character = Postać
+zone-trash = Śmietnik
+zone-middle = Środek stołu
+zone-boss = Boss
+zone-evidence = Dowody
+field-life = Życie
+field-attack = Atak
+field-level = Strona
+field-beaten = Karta Bitego
+field-turn = Tura
+
+## Pytania
+
+ask-character = Kim grasz?
+    .hint = Kto pierwszy, ten lepszy.
+ask-exchange-hand = Które karty początkowe wymieniasz?
+    .hint = Raz, dowolne, zanim zobaczysz nowe.
+ask-first-player = Wygrywasz rzut: kto zaczyna?
+    .hint = Druga osoba dostaje monetę i kartę Czarnej Magii.
+ask-exchange = Wymieniasz tę kartę Czarnej Magii?
+    .hint = Raz; wymieniona karta wypada z gry.
+ask-lane = Na którym torze?
+    .hint = Tarcze reagują tylko na to, co dzieje się na ich torze.
+ask-where = Gdzie kładziesz kartę Czarnej Magii?
+    .hint = Na torze leżą najwyżej dwie Tarcze.
+ask-turn = Twoja tura: co robisz?
+    .hint = Żadna akcja nie jest obowiązkowa; potem dobierasz karty.
+ask-brawl = Bójka! Jaka jest twoja jedyna akcja przeciw drugiej osobie?
+    .hint = Zaklęcie ofensywne albo atak.
+ask-target = Kto jest celem?
+    .hint = Wyboru nie można pominąć.
+ask-shield-target = Która Tarcza?
+    .hint = Możesz wskazać Tarczę, której nie znasz.
+ask-replace = Którą Tarczę zastępuje?
+    .hint = Stara zostaje jawnie odrzucona.
+ask-react-damage = Nadchodzą obrażenia: aktywujesz Tarczę?
+    .hint = Nikt nie widzi odpowiedzi, dopóki nie odpowiedzą wszyscy.
+ask-react-spell = Ktoś rzuca Zaklęcie: aktywujesz Tarczę?
+    .hint = Nikt nie widzi odpowiedzi, dopóki nie odpowiedzą wszyscy.
+ask-react-shield = Ktoś aktywuje Tarczę: odpowiadasz?
+    .hint = Na twoją odpowiedź nikt już nie odpowie.
+ask-react-loss = Tracisz stronę postaci: aktywujesz Tarczę?
+    .hint = Możliwe nawet, jeśli to twoja śmierć.
+ask-help = Ujawniasz partnera dla tej karty?
+    .hint = Synergia zastępuje działanie obu kart.
+ask-volunteer = Zgłaszasz się po obrażenia?
+    .hint = Jedyna chętna osoba je przyjmuje, razem z kartą Bitego.
+ask-designate = Kto przyjmuje obrażenia?
+    .hint = Nie ty: trzymasz kartę Bitego.
+ask-nominate = Kogo wskazujesz do przyjęcia obrażeń?
+    .hint = Także siebie. Po trzech porażkach wszyscy mogą przegrać jako tchórze.
+ask-vote = Kto jest mordercą?
+    .hint = Głos można zmienić, dopóki wszyscy nie potwierdzą.
+ask-discard = Którą kartę odrzucasz?
+    .hint = Zobaczą ją wszyscy.
+ask-recover = Którą kartę bierzesz ze Śmietnika?
+    .hint = Trafi na twoją rękę.
+ask-branch = Co wybierasz?
+    .hint = Do wyboru jest tylko to, co możliwe.
+ask-move-to = Kto dostaje Tarczę?
+    .hint = Ktoś, kto ma wolne miejsce.
+ask-redirect-to = Kto przyjmuje obrażenia zamiast ciebie?
+    .hint = Na te obrażenia nikt nie odpowie.
+ask-scheme-with = Z kim knujesz?
+    .hint = Martwi też knują.
+ask-return-tool = Które z pozostałych narzędzi oddajesz?
+    .hint = Tylko wy dwoje widzicie, co zmienia właściciela.
+ask-pass-on = Które narzędzie podajesz w lewo?
+    .hint = Wszyscy podają jednocześnie.
+ask-own-shield = Z której swojej Tarczy rezygnujesz?
+    .hint = Zostanie jawnie odrzucona.
+ask-opponent = Z kim walczysz?
+    .hint = Z inną żywą osobą.
+ask-flirt = Flirtujesz z kimś?
+    .hint = Raz na turę; kartę i wiadomość widzicie tylko wy dwoje.
+
+## Odpowiedzi
+
+act-end = Zakończ turę
+    .hint = potem dobierasz karty
+act-pass = Pas
+    .hint = tym razem
+act-pass-turn = Pas do końca tej tury
+    .hint = odpowiada na wszystkie dalsze pytania
+act-keep = Zatrzymaj
+    .hint = bez wymiany
+act-exchange = Wymień
+    .hint = na następną kartę
+act-nowhere = Nie kładź
+    .hint = karta wypada z gry
+act-volunteer = Zgłoś się
+    .hint = przyjmujesz obrażenia
+act-stay-back = Nie zgłaszaj się
+    .hint = niech zdecydują inni
+act-boss = Boss
+    .hint = jako cel
+act-seat = { $seat }
+    .hint = ta osoba
+act-lane = Tor { $number }
+    .hint = z dwóch
+act-shield = { $seat }: Tarcza { $place }
+    .hint = zakryta
+act-exchange-hand = Wymień te karty
+    .hint = na nowe
+act-keep-hand = Zatrzymaj wszystkie karty
+    .hint = bez wymiany
+act-attack = Zaatakuj postacią
+    .hint = akcja ofensywna
+act-osom-attack = OSOM: zaatakuj postacią
+    .hint = płaci moneta
+act-cast = Rzuć: { $card }
+    .hint = Zaklęcie
+act-osom-cast = OSOM, rzuć: { $card }
+    .hint = płaci moneta
+act-cast-with = Z partnerem z ręki: { $card }
+    .hint = Synergia
+act-osom-cast-with = OSOM, z partnerem z ręki: { $card }
+    .hint = płaci moneta
+act-cast-with-laid = Z własną Tarczą jako partnerem: { $card }
+    .hint = Synergia
+act-osom-cast-with-laid = OSOM, z własną Tarczą jako partnerem: { $card }
+    .hint = płaci moneta
+act-lay = Połóż jako Tarczę: { $card }
+    .hint = zakrytą
+act-osom-lay = OSOM, połóż jako Tarczę: { $card }
+    .hint = płaci moneta
+act-attach = Połóż na Tarczy: { $card }
+    .hint = odkrytą
+act-osom-attach = OSOM, połóż na Tarczy: { $card }
+    .hint = płaci moneta
+act-free = Uwolnij tę Tarczę: { $card }
+    .hint = blokada zostaje odrzucona
+act-osom-free = OSOM, uwolnij tę Tarczę: { $card }
+    .hint = płaci moneta
+act-flashback = Acid Flashback: { $card }
+    .hint = ze Śmietnika
+act-osom-flashback = OSOM, Acid Flashback: { $card }
+    .hint = płaci moneta
+act-scheme = Knuj, dając: { $card }
+    .hint = ktoś da ci inne narzędzie
+act-activate = Aktywuj: { $card }
+    .hint = ujawnij tę Tarczę
+act-join = Ujawnij z ręki: { $card }
+    .hint = jako partnera
+act-join-laid = Ujawnij tę Tarczę: { $card }
+    .hint = jako partnera
+act-give-up = Zrezygnuj z: { $card }
+    .hint = Tarcza zostaje odrzucona
+act-replace = Zastąp: { $card }
+    .hint = Tarcza zostaje odrzucona
+act-discard = Odrzuć: { $card }
+    .hint = jawnie
+act-recover = Weź: { $card }
+    .hint = na rękę
+act-character = Graj: { $card }
+    .hint = twoja postać
+act-return = Oddaj: { $card }
+    .hint = w tajemnicy
+act-pass-on = Podaj w lewo: { $card }
+    .hint = w tajemnicy
+act-flirt = Flirt ({ $seat }): { $card }, wiadomość { $number }
+    .hint = widzicie to tylko wy dwoje
+act-choose-damage = Przyjmij obrażenia
+    .hint = albo wybierz co innego
+act-choose-destroy-shield = Odrzuć Tarczę
+    .hint = jawnie
+act-choose-draw = Niech cel dobierze kartę
+    .hint = z talii swojej szkoły
+act-choose-move-shield = Przenieś Tarczę
+    .hint = nie oglądając jej, do kogoś z wolnym miejscem
+
+## Słowa zdarzeń
+
+word-obverse = awers
+word-wounded = ranny bok
+word-reverse = rewers
+word-dead = śmierć
+word-darkchmage = Darkcymag
+word-strategic = strategiczna
+word-offensive = ofensywna
+word-scheme = knucie
+word-heads = orzeł
+word-tails = reszka
+
+## Zdarzenia
+
+event-character = { $you ->
+    [yes] Grasz postacią: { $cards }.
+   *[no] { $seat } gra postacią: { $cards }.
+}
+event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $seat } dobiera
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-got-tool = { $you ->
+    [yes] W kieszeni masz narzędzie zbrodni
+   *[no] { $seat } ma w kieszeni narzędzie zbrodni
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-got-flirt = { $you ->
+    [yes] Dostajesz kartę Flirtu
+   *[no] { $seat } dostaje kartę Flirtu
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-placed = { $you ->
+    [yes] Kładziesz Czarną Magię jako Tarczę
+   *[no] { $seat } kładzie Czarną Magię jako Tarczę
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-laid = { $you ->
+    [yes] Kładziesz Tarczę
+   *[no] { $seat } kładzie Tarczę
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-looked = { $you ->
+    [yes] Zaglądasz w tajemnicy
+   *[no] { $seat } zagląda w tajemnicy
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-stole = { $you ->
+    [yes] Kradniesz kartę
+   *[no] { $seat } kradnie kartę
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-recovered = { $you ->
+    [yes] Bierzesz ze Śmietnika: { $cards }.
+   *[no] { $seat } bierze ze Śmietnika: { $cards }.
+}
+event-discarded = { $you ->
+    [yes] Odrzucasz: { $cards }.
+   *[no] { $seat } odrzuca: { $cards }.
+}
+event-dropped = { $you ->
+    [yes] Odrzucasz to, co leżało na Tarczy: { $cards }.
+   *[no] { $seat } odrzuca to, co leżało na Tarczy: { $cards }.
+}
+event-destroyed = { $you ->
+    [yes] Tracisz Tarczę: { $cards }.
+   *[no] { $seat } traci Tarczę: { $cards }.
+}
+event-replaced = { $you ->
+    [yes] Zastępujesz Tarczę: { $cards }.
+   *[no] { $seat } zastępuje Tarczę: { $cards }.
+}
+event-exchanged = { $you ->
+    [yes] Wymieniasz: { $cards }.
+   *[no] { $seat } wymienia: { $cards }.
+}
+event-declined = { $you ->
+    [yes] Nie kładziesz: { $cards }.
+   *[no] { $seat } nie kładzie: { $cards }.
+}
+event-put-away = { $you ->
+    [yes] Zużywasz: { $cards }.
+   *[no] { $seat } zużywa: { $cards }.
+}
+event-shuffled-in = { $you ->
+    [yes] Wtasowujesz do talii: { $cards }.
+   *[no] { $seat } wtasowuje do talii: { $cards }.
+}
+event-moved-shield = { $you ->
+    [yes] Twoja Tarcza zmienia właściciela
+   *[no] Tarcza zmienia właściciela ({ $seat })
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-attached = { $you ->
+    [yes] Kładziesz na Tarczy: { $cards }.
+   *[no] { $seat } kładzie na Tarczy: { $cards }.
+}
+event-cast = { $you ->
+    [yes] Rzucasz: { $cards }.
+   *[no] { $seat } rzuca: { $cards }.
+}
+event-flashed-back = { $you ->
+    [yes] Acid Flashback! Rzucasz: { $cards }.
+   *[no] Acid Flashback! { $seat } rzuca: { $cards }.
+}
+event-activated = { $you ->
+    [yes] Aktywujesz Tarczę: { $cards }.
+   *[no] { $seat } aktywuje Tarczę: { $cards }.
+}
+event-joined = { $you ->
+    [yes] Ujawniasz partnera: { $cards }.
+   *[no] { $seat } ujawnia partnera: { $cards }.
+}
+event-synergy = { $you ->
+    [yes] Synergia! Twoja karta działa razem z drugą.
+   *[no] Synergia! Karta działa razem z drugą ({ $seat }).
+}
+event-cancelled = { $you ->
+    [yes] Anulujesz: { $cards }.
+   *[no] { $seat } anuluje: { $cards }.
+}
+event-in-lane = { $you ->
+    [yes] Wybierasz tor { $number }.
+   *[no] { $seat } wybiera tor { $number }.
+}
+event-aimed = { $you ->
+    [yes] Twój cel: { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat }, cel: ty.
+       *[no] { $seat }, cel: { $other }.
+    }
+}
+event-aimed-at-boss = { $you ->
+    [yes] Celujesz w Bossa.
+   *[no] { $seat } celuje w Bossa.
+}
+event-attacked = { $you ->
+    [yes] Atakujesz.
+   *[no] { $seat } atakuje.
+}
+event-retaliated = { $you ->
+    [yes] Bierzesz odwet.
+   *[no] { $seat } bierze odwet.
+}
+event-threatened = { $you ->
+    [yes] Masz otrzymać obrażenia: { $number }.
+   *[no] { $seat } ma otrzymać obrażenia: { $number }.
+}
+event-prevented = { $you ->
+    [yes] Zapobiegasz obrażeniom: { $number }.
+   *[no] { $seat } zapobiega obrażeniom: { $number }.
+}
+event-reflected = { $you ->
+    [yes] Odbijasz obrażenia: { $number }.
+   *[no] { $seat } odbija obrażenia: { $number }.
+}
+event-redirected = { $you ->
+    [yes] Przenosisz obrażenia ({ $number }), cel: { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } przenosi obrażenia ({ $number }), cel: ty.
+       *[no] { $seat } przenosi obrażenia ({ $number }), cel: { $other }.
+    }
+}
+event-amplified = { $you ->
+    [yes] Zwiększasz obrażenia o { $number }.
+   *[no] { $seat } zwiększa obrażenia o { $number }.
+}
+event-hurt = { $you ->
+    [yes] Tracisz życie: { $number }.
+   *[no] { $seat } traci życie: { $number }.
+}
+event-healed = { $you ->
+    [yes] Odzyskujesz życie: { $number }.
+   *[no] { $seat } odzyskuje życie: { $number }.
+}
+event-turned-over = { $you ->
+    [yes] Obracasz postać na stronę „{ $word }”, życie: { $number }.
+   *[no] { $seat } obraca postać na stronę „{ $word }”, życie: { $number }.
+}
+event-died = { $you ->
+    [yes] Giniesz.
+   *[no] { $seat } ginie.
+}
+event-revived = { $you ->
+    [yes] Wracasz do gry, życie: { $number }.
+   *[no] { $seat } wraca do gry, życie: { $number }.
+}
+event-life-set = { $you ->
+    [yes] Twoje życie wynosi dokładnie { $number }.
+   *[no] { $seat } ma dokładnie tyle życia: { $number }.
+}
+event-attack-changed = { $you ->
+    [yes] Twój Atak wynosi teraz { $number }.
+   *[no] { $seat } ma teraz Atak { $number }.
+}
+event-extra-action = { $you ->
+    [yes] Masz w tej turze dodatkową akcję: { $word }.
+   *[no] { $seat } ma w tej turze dodatkową akcję: { $word }.
+}
+event-skips = { $you ->
+    [yes] W najbliższej turze tracisz akcję: { $word }.
+   *[no] { $seat } traci w najbliższej turze akcję: { $word }.
+}
+event-osom = { $you ->
+    [yes] OSOM! Odwracasz monetę.
+   *[no] OSOM! { $seat } odwraca monetę.
+}
+event-toss = { $you ->
+    [yes] Wygrywasz rzut monetą.
+   *[no] { $seat } wygrywa rzut monetą.
+}
+event-starts = { $you ->
+    [yes] Zaczynasz.
+   *[no] { $seat } zaczyna.
+}
+event-coin = { $you ->
+    [yes] Rzucasz monetą: { $word }.
+   *[no] { $seat } rzuca monetą: { $word }.
+}
+event-turn = { $you ->
+    [yes] Tura { $number }: twoja.
+   *[no] Tura { $number }: { $seat }.
+}
+event-turn-card = { $you ->
+    [yes] Dostajesz kartę Tury.
+   *[no] { $seat } dostaje kartę Tury.
+}
+event-last-at-a-party = { $you ->
+    [yes] Ostatnia impreza była twoja, więc zaczynasz.
+   *[no] Ostatnia impreza, na której ktoś był: { $seat } zaczyna.
+}
+event-beaten-card = { $you ->
+    [yes] Dostajesz kartę Bitego.
+   *[no] { $seat } dostaje kartę Bitego.
+}
+event-beaten-returned = { $you ->
+    [yes] Twoja karta Bitego wraca na stół.
+   *[no] { $seat } oddaje kartę Bitego na stół.
+}
+event-volunteered = { $you ->
+    [yes] Zgłaszasz się.
+   *[no] { $seat } zgłasza się.
+}
+event-nominated = { $you ->
+    [yes] Twoja kandydatura: { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat }, kandydatura: ty.
+       *[no] { $seat }, kandydatura: { $other }.
+    }
+}
+event-designated = { $you ->
+    [yes] Przyjmujesz cios.
+   *[no] { $seat } przyjmuje cios.
+}
+event-brawl = { $you ->
+    [yes] Bójka! Ty i { $other }.
+   *[no] { $otheryou ->
+        [yes] Bójka! { $seat } i ty.
+       *[no] Bójka! { $seat } i { $other }.
+    }
+}
+event-schemed = { $you ->
+    [yes] Knujesz, druga osoba: { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } knuje, druga osoba: ty.
+       *[no] { $seat } knuje, druga osoba: { $other }.
+    }
+}
+event-gave-tool = { $you ->
+    [yes] Przekazujesz narzędzie zbrodni
+   *[no] { $seat } przekazuje narzędzie zbrodni
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-swapped-tool = { $you ->
+    [yes] Zamieniasz narzędzie zbrodni
+   *[no] { $seat } zamienia narzędzie zbrodni
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-passed-tool = { $you ->
+    [yes] Podajesz w lewo narzędzie zbrodni
+   *[no] { $seat } podaje w lewo narzędzie zbrodni
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-showed-tool = { $you ->
+    [yes] Pokazujesz: { $cards }.
+   *[no] { $seat } pokazuje: { $cards }.
+}
+event-flirted = { $you ->
+    [yes] Wręczasz kartę Flirtu
+   *[no] { $seat } wręcza kartę Flirtu
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-voted = { $you ->
+    [yes] Oskarżasz, na kogo pada głos: { $other }.
+   *[no] { $otheryou ->
+        [yes] { $seat } oskarża, na kogo pada głos: ty.
+       *[no] { $seat } oskarża, na kogo pada głos: { $other }.
+    }
+}
+event-accused = { $you ->
+    [yes] Padło na ciebie oskarżenie.
+   *[no] Oskarżenie pada: { $seat }.
+}
+event-murderer = { $you ->
+    [yes] To ty masz narzędzie zbrodni.
+   *[no] Narzędzie zbrodni ma { $seat }.
+}
+event-darkchmage = { $you ->
+    [yes] Powstajesz jako Darkcymag, życie: { $number }.
+   *[no] { $seat } powstaje jako Darkcymag, życie: { $number }.
+}
+event-message = { $you ->
+    [yes] Twoja wiadomość (odbiera { $other }): { $word }
+   *[no] { $otheryou ->
+        [yes] Wiadomość dla ciebie od { $seat }: { $word }
+       *[no] { $seat } flirtuje, druga osoba: { $other }.
+    }
+}
+event-reshuffled = Talia zostaje odbudowana ze Śmietnika.
+event-enemies-reshuffled = Talia Wrogów zostaje odbudowana.
+event-boss-cast = Boss rzuca: { $cards }.
+event-boss = Nadchodzi Boss: { $cards }.
+event-boss-turn = Tura Bossa: { $number }.
+event-boss-hurt = Boss traci życie: { $number }.
+event-boss-healed = Boss odzyskuje życie: { $number }.
+event-boss-attack = Atak Bossa wynosi teraz { $number }.
+event-boss-beaten = Boss jest pokonany.
+event-boss-retaliated = Boss bierze odwet.
+event-threatened-boss = Boss ma otrzymać obrażenia: { $number }.
+event-fury = Furia: Boss atakuje sam z siłą { $number }.
+event-after-fight = Koniec walki: { $cards }.
+event-enemy-over = Karta Wroga zostaje odrzucona: { $cards }.
+event-event = Wydarzenie: { $cards }.
+event-event-over = Koniec wydarzenia: { $cards }.
+event-evidence = Dowód: { $cards }.
+event-paragraph = { $word } (punkty: { $number }).
+event-chamber = Ostatnia karta fabuły: { $cards }.
+event-brawl-over = Koniec bójki.
+event-no-agreement = Brak zgody, próba { $number }.
+event-vote-tied = Głosowanie kończy się remisem.
