@@ -73,7 +73,14 @@ const HOLDS: Readonly<Record<string, number>> = {
 };
 
 /** Moments that tell more than whoever caused them has chosen. */
-const TELLING: ReadonlySet<string> = new Set(['turned-over', 'died', 'accused', 'showed-tool', 'murderer', 'darkchmage']);
+const TELLING: ReadonlySet<string> = new Set([
+  'turned-over',
+  'died',
+  'accused',
+  'showed-tool',
+  'murderer',
+  'darkchmage',
+]);
 
 const NEXT_SIDE: Readonly<Partial<Record<string, Level>>> = { wounded: 'wounded', reverse: 'reverse' };
 
@@ -93,7 +100,8 @@ function advanced(table: Table, { kind, seat, number = 0, word, from }: GameEven
   if (from?.zone === 'story') return { ...table, story: { count: Math.max(0, table.story.count - 1) } };
   if (kind === 'turn') return { ...table, turn: seat };
   if (kind === 'boss-turn') return { ...table, boss: { ...boss, turns: number } };
-  if (kind === 'boss-hurt') return { ...table, boss: { ...boss, life: Math.max(0, (boss.life ?? 0) - number) } };
+  if (kind === 'boss-hurt')
+    return { ...table, boss: { ...boss, life: Math.max(0, (boss.life ?? 0) - number) } };
   if (kind === 'boss-healed') return { ...table, boss: { ...boss, life: (boss.life ?? 0) + number } };
   if (kind === 'boss-attack' || kind === 'fury') return { ...table, boss: { ...boss, attack: number } };
   if (kind === 'hurt') return change(table, seat, ({ life }) => ({ life: Math.max(0, life - number) }));
@@ -147,6 +155,23 @@ function wayHint(
   ];
 }
 
+/** Whose life is about to be taken, by whom, and how much of it: said where Shields may still change it. */
+function blowHint(view: View): Line | undefined {
+  const { blow } = tableOf(view);
+  if (!blow || blow.victim === null) return undefined;
+  const who = (seat: number | 'boss' | null): string =>
+    seat === view.seat ? 'you' : typeof seat === 'number' ? 'other' : 'boss';
+  const people = {
+    ...(typeof blow.victim === 'number' && { name: blow.victim }),
+    ...(typeof blow.striker === 'number' && { striker: blow.striker }),
+  };
+  return {
+    key: 'ravehard-blow',
+    args: { amount: blow.amount, victim: who(blow.victim), from: who(blow.striker), name: '', striker: '' },
+    people,
+  };
+}
+
 const COSTS: Readonly<Record<string, Icon>> = {
   offensive: crossedSwords,
   strategic: hourglass,
@@ -189,6 +214,7 @@ const playWith = (facts: Facts): GamePlay => ({
     if (act.word === 'shield') return { key: 'ravehard-pick-shield' };
     return { key: `act-${act.word}` };
   },
+  askHint: (view, { prompt }) => (prompt.startsWith('react-') ? blowHint(view) : undefined),
   yields: ({ word }) => word === 'end',
   marks: (card) => marksOf(facts, card),
   wayHint: (view, act, foreseen) => wayHint(facts, view, act, foreseen),

@@ -111,8 +111,9 @@ export class Desk {
     return seat === this.seat ? t('seat-you') : (this.names[seat] ?? '');
   }
 
-  say(line: Line): string {
-    return this.words.say(line.key, line.args);
+  say({ key, args, people = {} }: Line): string {
+    const names = Object.entries(people).map(([role, seat]) => [role, this.nameOf(seat)]);
+    return this.words.say(key, { ...args, ...Object.fromEntries(names) });
   }
 
   // --- cards

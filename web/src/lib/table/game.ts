@@ -19,6 +19,8 @@ import type { Desk } from './desk.svelte';
 export interface Line {
   readonly key: string;
   readonly args?: Args;
+  /** Arguments that are the names of seats. */
+  readonly people?: Readonly<Record<string, number>>;
 }
 
 /** What a story is told with. */

@@ -47,6 +47,15 @@ ravehard-choose-boss = { $name }, life: { $life } of { $full }, may be chosen
 ravehard-boss = Boss
 ravehard-fury-from = Fury from turn { $turn }
 ravehard-furious = Fury: attacks by itself, ever harder
+ravehard-blow = { $victim ->
+    [you] You would lose { $amount }
+    [boss] The Boss would lose { $amount }
+   *[other] { $name } would lose { $amount }
+}. Source: { $from ->
+    [you] you
+    [boss] the Boss
+   *[other] { $striker }
+}. Answers are sealed.
 ravehard-middle = Cards being carried out
 ravehard-calm = A quiet moment. Too quiet.
 ravehard-chamber = Who killed the Archmage?

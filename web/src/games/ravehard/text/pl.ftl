@@ -47,6 +47,15 @@ ravehard-choose-boss = { $name }, życie: { $life } z { $full }, można wskazać
 ravehard-boss = Boss
 ravehard-fury-from = Furia od tury { $turn }
 ravehard-furious = Furia: atakuje sam, coraz mocniej
+ravehard-blow = { $victim ->
+    [you] Masz stracić { $amount }
+    [boss] Boss ma stracić { $amount }
+   *[other] { $name } ma stracić { $amount }
+}. Źródło: { $from ->
+    [you] ty
+    [boss] Boss
+   *[other] { $striker }
+}. Odpowiedzi są tajne.
 ravehard-middle = Rozpatrywane karty
 ravehard-calm = Chwila ciszy. Za cicho.
 ravehard-chamber = Kto zabił Arcymaga?
