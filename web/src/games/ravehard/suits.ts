@@ -10,6 +10,7 @@ import queenCrown from 'icon:queen-crown';
 import soundWaves from 'icon:sound-waves';
 import spellBook from 'icon:spell-book';
 import stoneThrone from 'icon:stone-throne';
+import topHat from 'icon:top-hat';
 import wizardStaff from 'icon:wizard-staff';
 import type { Suit } from '$lib/design/model';
 
@@ -49,6 +50,13 @@ export const suits = {
     seal: 'star',
     glyph: evilMoon,
     inks: { ground: '#3a2a52', deep: '#120a20', ink: '#3a2a52' },
+  },
+  characters: {
+    key: 'characters',
+    pattern: 'waves',
+    seal: 'circle',
+    glyph: topHat,
+    inks: { ground: '#1f7687', deep: '#06303a', ink: '#166070' },
   },
   crime_tools: {
     key: 'crime_tools',

@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.svelte';
 import type { Act, Asked, GameEvent } from '../net/protocol';
 import { isChapterMark } from './chapters';
 import type { Desk } from './desk.svelte';
+import { screen } from './screen.svelte';
 
 /** A button of the prompt. */
 export interface AskAction {
@@ -164,9 +165,10 @@ class Asking {
 
   #way(act: Act, main: boolean): AskAction {
     const { desk } = this;
+    const line = desk.play.wayLabel?.(act);
     return {
       id: act.text,
-      label: desk.words.way(act),
+      label: line ? desk.say(line) : desk.words.way(act),
       sub: this.#wayHint(act),
       icon: desk.play.wayIcon?.(act.word),
       card: this.#kindOf(act),
@@ -195,7 +197,10 @@ class Asking {
   #abilityOf(card: string): string {
     const { desk } = this;
     const then = desk.play.consequence?.(desk.view, card);
-    return [desk.model(card).text, then && desk.say(then)].filter(Boolean).join(' ');
+    // The rail has the whole card, and a phone has no room for it.
+    const brief = desk.play.briefly && (screen.wide || screen.compact);
+    const { gist, text } = desk.model(card);
+    return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
   }
 
   #wayHint(act: Act): string | undefined {

@@ -145,6 +145,24 @@ ravehard-costs = { $cost ->
     [scheme] knucie
    *[coin] płaci moneta
 }
+ravehard-way = { $way ->
+    [cast] Rzuć
+    [cast-with] Synergia
+    [cast-with-laid] Synergia z Tarczą
+    [lay] Połóż jako Tarczę
+    [attach] Połóż na Tarczy
+    [free] Zdejmij blokadę
+    [flashback] Acid Flashback
+    [osom-cast] OSOM: rzuć
+    [osom-cast-with] OSOM: synergia
+    [osom-cast-with-laid] OSOM: synergia z Tarczą
+    [osom-lay] OSOM: połóż jako Tarczę
+    [osom-attach] OSOM: połóż na Tarczy
+    [osom-free] OSOM: zdejmij blokadę
+    [osom-flashback] OSOM: Acid Flashback
+    [scheme] Knuj
+   *[other] Użyj
+}
 ravehard-synergy = Synergia
 ravehard-pick-seat = Wskaż: { $name }
 ravehard-pick-boss = Wskaż: Boss
