@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.events import NOBODY
-from pentakl.core.flow import Choice, Flow, choose_together, with_changes
+from pentakl.core.flow import Choice, Flow, choose_together, sealed, with_changes
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.ravehard.cards import CRIME_TOOLS
 from pentakl.games.ravehard.frame import CHAMBER, Frame
@@ -81,7 +81,8 @@ def ballot(t: Table, candidates: list[int]) -> Flow[list[int]]:
     choices: list[Choice] = []
     for seat in range(t.seats):
         others = [each for each in candidates if each != seat]
-        choices.append(with_changes(Choice(seat, VOTE, others), MOST_CHANGES))
+        # Sealed: that somebody has confirmed would tell others apart from those who still change their minds.
+        choices.append(sealed(with_changes(Choice(seat, VOTE, others), MOST_CHANGES)))
     named = yield from choose_together(choices)
     counts = [0] * t.seats
     for seat in range(t.seats):

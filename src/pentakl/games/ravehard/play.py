@@ -12,6 +12,7 @@ from pentakl.games.ravehard.frame import load_frames
 from pentakl.games.ravehard.plays import has_action, plays
 from pentakl.games.ravehard.printed import TIMING
 from pentakl.games.ravehard.questions import (
+    ANSWER_SCHEME,
     ATTACK_NOW,
     BOSS_HITS,
     BRAWL_ACTION,
@@ -310,10 +311,14 @@ class RavehardTable(Table):
         return [flirt(token, number, other) for token in player.flirts for number in numbers for other in others]
 
     def scheme(self, seat: int, token: int) -> Flow[None]:
-        """Give a tool to another player, who looks at it and gives back one of the two other ones."""
+        """Give a tool to another player, who looks at it."""
         others = [each for each in range(self.seats) if each != seat]
         receiver = yield from choose(seat, SCHEME_WITH, others, token)
         tools.offer_tool(self, token, seat, receiver)
+        self.next_on_agenda([[ANSWER_SCHEME, seat, receiver, token]])
+
+    def answer_scheme(self, seat: int, receiver: int, token: int) -> Flow[None]:
+        """The other player gives back one of the two other tools."""
         own = [each for each in self.players[receiver].tools if each != token]
         returned = yield Choice(receiver, RETURN_TOOL, own, token)
         tools.return_tool(self, returned, token, receiver, seat)
@@ -348,6 +353,8 @@ class RavehardTable(Table):
             return brawls.take_action(self, piece[1])
         if kind == SCHEME_NOW:
             return self.scheme(piece[1], piece[2])
+        if kind == ANSWER_SCHEME:
+            return self.answer_scheme(piece[1], piece[2], piece[3])
         if kind == LEVEL_LOST:
             return duel.level_lost(self, piece[1])
         self.work_at_once(piece)

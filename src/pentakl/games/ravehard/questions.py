@@ -139,3 +139,4 @@ ATTACK_NOW: Final = 19  # seat, bonus, whether there is Retaliation
 SCHEME_NOW: Final = 20  # seat, tool
 RING_BLOW: Final = 21  # seat, amount: damage to the next living player on the left
 DISCARD_ONE: Final = 22  # a mask of seats
+ANSWER_SCHEME: Final = 23  # seat, receiver, tool

@@ -1,0 +1,177 @@
+"""Rulings that need an example of their own: see docs/rulings/ravehard.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentakl.core.errors import BadOption
+from pentakl.games.ravehard.cards import BLACK_MAGIC
+from pentakl.games.ravehard.printed import KINDS_OF_DECK
+from pentakl.games.ravehard.table import is_shield
+from tests.games.ravehard.language import WATCHER, duel, new_game, story
+from tests.games.ravehard.the_game import GAME
+
+BOSS = {"card": "mime_lich", "life": 30}
+
+
+def test_two_to_six_play() -> None:
+    for people in (1, 7):
+        with pytest.raises(BadOption):
+            GAME.start(people, 0)
+    assert new_game(2).asks("anna: exchange-hand", "bartek: exchange-hand")
+
+
+def test_every_black_magic_card_is_a_shield() -> None:
+    assert all(is_shield(kind) for kind in KINDS_OF_DECK[BLACK_MAGIC])
+
+
+def test_every_tool_of_the_game_is_in_somebodys_pocket() -> None:
+    for people in (3, 4, 5, 6):
+        t = new_game(people, seed=1)
+        held = [card for name in t.seats for card in t.tools(name)]
+        assert sorted(held) == sorted(tool["card"] for tool in t.view(WATCHER)["table"]["tools"])
+        t.is_named = True
+
+
+def test_a_player_who_is_only_turned_retaliates_with_the_reverse() -> None:
+    t = duel(bartek={"level": "wounded", "life": 1}, black_magic=[])
+    t.plays("anna", "attack", "lane 1")
+    assert (t.level("bartek"), t.life("anna")) == ("reverse", 8)
+
+
+def test_whoever_reaches_nothing_first_loses() -> None:
+    t = story(
+        boss=None,
+        darkchmage="celina",
+        celina={"level": "darkchmage", "life": 3},
+        anna={"level": "reverse", "life": 1},
+        bartek={"level": "dead"},
+        evidence=["the_bathtub_protocol"],
+    )
+    t.plays("anna", "attack")
+    assert (t.winners, t.reason) == (["anna", "bartek"], "darkchmage-beaten")
+
+
+def test_the_darkchmage_keeps_hand_and_shields_and_loses_changes_of_attack() -> None:
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        celina={
+            "tools": ["chained_disco_ball"],
+            "hand": ["bass_drop"],
+            "shields": ["do_not_disturb"],
+            "attack_change": -2,
+        },
+    )
+    t.each(anna="bartek", bartek="anna", celina="anna")
+    t.each(anna="confirm", bartek="confirm", celina="confirm")
+    assert "bass_drop" in t.hand("celina")
+    assert t.shields("celina")[0] == "do_not_disturb"
+    assert (len(t.shields("celina")), t.attack("celina")) == (3, 4)
+
+
+def test_for_spells_the_darkchmage_is_a_player() -> None:
+    t = story(
+        boss=None,
+        darkchmage="celina",
+        celina={"level": "darkchmage", "life": 10},
+        anna={"hand": ["caviar_breakfast"]},
+        evidence=["the_bathtub_protocol"],
+    )
+    t.plays("anna", "cast caviar_breakfast")
+    assert t.life("celina") == 12
+
+
+def test_a_duel_with_nothing_to_draw_goes_on() -> None:
+    t = duel(anna={"hand": []}, decks={"seat 0": []})
+    t.plays("anna", "end")
+    assert (t.hand("anna"), t.turn) == ([], "bartek")
+
+
+def test_a_duel_has_no_story_and_no_tools() -> None:
+    t = new_game(2, seed=4)
+    table = t.table
+    assert not table.story
+    assert not table.enemies
+    assert [player.tools + player.flirts for player in table.players] == [[], []]
+    t.is_named = True
+
+
+def test_a_boost_does_nothing_where_there_is_no_number() -> None:
+    boosted = {"card": "theatrical_swoon", "on": ["emergency_sequins"]}
+    t = story(anna={"life": 4, "shields": [boosted]}, bartek={"hand": ["bolt_basic"]}, turn="bartek", boss=BOSS)
+    t.plays("bartek", "cast bolt_basic", "anna")
+    t.answers("anna", "pass")
+    t.answers("anna", "activate theatrical_swoon")
+    assert t.life("anna") == 4
+
+
+def test_an_operation_on_an_absent_source_is_skipped() -> None:
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["collective_headache", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        bartek={"shields": ["explosive_retort"]},
+    )
+    t.answers("bartek", "pass")  # anna's damage
+    t.answers("bartek", "activate explosive_retort")
+    t.all_pass()
+    assert t.lives() == [10, 12, 10]
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+
+
+def test_a_card_without_a_possible_target_may_be_cast_for_nothing() -> None:
+    t = story(anna={"hand": ["encore_from_beyond"]}, boss=BOSS)
+    t.plays("anna", "cast encore_from_beyond")
+    assert t.trash("majestic") == ["encore_from_beyond"]
+
+
+def test_an_extra_action_outside_the_own_turn_is_lost() -> None:
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["who_took_the_last_one", "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        beaten="celina",
+        celina={"hand": ["push_notification"]},
+        turn="bartek",
+    )
+    t.answers("celina", "cast push_notification")
+    t.answers("anna", "attack")
+    assert t.lives() == [7, 12, 9]
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+
+
+def test_all_who_could_react_pass_for_the_turn_and_nobody_is_asked() -> None:
+    t = story(anna={"hand": ["bolt_basic"]}, bartek={"shields": ["sip_of_a_soul"]}, boss=BOSS)
+    t.plays("anna", "cast bolt_basic", "boss")
+    t.answers("bartek", "pass-turn")
+    assert t.boss_life == 26
+    t.plays("anna", "end")
+    t.plays("bartek", "attack")
+    assert t.asks("bartek: react-damage")
+
+
+def test_the_ledger_holds_nominations_volunteers_and_votes() -> None:
+    t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["double_chorus"])
+    t.each(anna="celina", bartek="celina", celina="anna")
+    t.each(anna="volunteer", bartek="stay-back", celina="stay-back")
+    deeds = [entry["deed"] for entry in t.view(WATCHER)["table"]["ledger"]]
+    assert deeds == ["nominated", "nominated", "nominated", "volunteered"]
+
+
+def test_an_effect_with_many_answers_is_many_short_flows() -> None:
+    people = ["anna", "bartek", "celina", "dawid", "ewa", "filip"]
+    black = ["sip_of_a_soul", "voodoo_plush", "beetroot_pact", "return_to_sender", "vintage_grudge", "unlife_insurance"]
+    held = {name: {"shields": [black[number]]} for number, name in enumerate(people)}
+    t = story(people=6, phase="boss-turn", enemies=["strobe_of_agony"], **held)  # type: ignore[arg-type]
+    answers = 0
+    while set(t.prompts) <= {"react-damage", "react-spell"}:
+        assert t.state.answers_kept <= 6
+        assert t.state.clone().digest() == t.state.digest()
+        t.applies(t.asked[0].partition(":")[0], "pass")
+        answers += 1
+    assert answers == 42  # the Spell, and the damage to each of six
