@@ -11,6 +11,15 @@ export function suitOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: s
   return look.suits[String(facts.cards[id]?.[look.suitFact])];
 }
 
+/** What stands on the seal of a kind of card. */
+export function valueOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: string): number | string | undefined {
+  const printed = facts.cards[id] ?? {};
+  return [look.valueFact]
+    .flat()
+    .map((fact) => printed[fact])
+    .find((value) => value !== undefined);
+}
+
 /** One kind of card in the language of the page. `type` is the line under the name. */
 export function describeCard(cards: GameCards, id: string, type: string): CardModel {
   const { look, facts, texts } = cards;
@@ -22,7 +31,7 @@ export function describeCard(cards: GameCards, id: string, type: string): CardMo
     id,
     name: texts.t(`card-${id}`),
     short: texts.maybe(`card-${id}.short`),
-    value: facts.cards[id]?.[look.valueFact],
+    value: valueOf(cards, id),
     suit,
     icon,
     scale: icon.scale,

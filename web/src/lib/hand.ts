@@ -1,5 +1,5 @@
 // How a hand is laid out: which cards stand for several, and into how many rows they go. Pure.
-import { isFaceDown, type ShownCard } from './design/model';
+import { isFaceDown, type Mark, type ShownCard } from './design/model';
 
 export interface HandCard {
   /** The card's own token, not its kind: two equal cards have two keys. */
@@ -11,6 +11,8 @@ export interface HandCard {
   readonly blanked?: string;
   readonly tag?: string;
   readonly note?: string;
+  /** Small signs on the left edge, under the value: what using it costs. */
+  readonly marks?: readonly Mark[];
   /** Said after the card's name: where a back lies. */
   readonly context?: string;
 }

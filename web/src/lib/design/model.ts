@@ -96,8 +96,8 @@ export interface GameLook {
   readonly suits: Readonly<Record<string, Suit>>;
   /** The fact of a card that names its suit. */
   readonly suitFact: string;
-  /** The fact of a card that stands on its seal. */
-  readonly valueFact: string;
+  /** The fact of a card that stands on its seal; of several the first that a card has. Some cards may then have none. */
+  readonly valueFact: string | readonly string[];
   /** An icon for every kind of card, unique within the game. */
   readonly cards: Readonly<Record<string, CardIcon>>;
 }
@@ -118,6 +118,13 @@ export interface CardModel {
   readonly gist: string;
   readonly text: string;
   readonly scale?: number;
+}
+
+/** A small sign on the edge of a card. */
+export interface Mark {
+  readonly icon: Icon;
+  /** Said of it. */
+  readonly label: string;
 }
 
 /** A card of which only the back may be seen. */

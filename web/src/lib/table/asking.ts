@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.svelte';
 import type { Act, Asked, GameEvent } from '../net/protocol';
 import { isChapterMark } from './chapters';
 import type { Desk } from './desk.svelte';
+import { screen } from './screen.svelte';
 
 /** A button of the prompt. */
 export interface AskAction {
@@ -164,9 +165,10 @@ class Asking {
 
   #way(act: Act, main: boolean): AskAction {
     const { desk } = this;
+    const line = desk.play.wayLabel?.(act);
     return {
       id: act.text,
-      label: desk.words.way(act),
+      label: line ? desk.say(line) : desk.words.way(act),
       sub: this.#wayHint(act),
       icon: desk.play.wayIcon?.(act.word),
       card: this.#kindOf(act),
@@ -185,7 +187,8 @@ class Asking {
     const card = act.token === undefined ? '' : desk.words.cardOrBack(act);
     const place = act.place === undefined ? '' : desk.words.place(act.place);
     const line = desk.play.pickLabel?.(act);
-    if (line) return desk.words.say(line.key, { card, place, ...line.args });
+    const name = act.seat === undefined ? '' : desk.nameOf(act.seat);
+    if (line) return desk.words.say(line.key, { card, place, name, ...line.args });
     if (!place) return t('ask-take', { card });
     return card ? t('ask-put', { card, place }) : t('ask-choose-place', { place });
   }
@@ -194,7 +197,10 @@ class Asking {
   #abilityOf(card: string): string {
     const { desk } = this;
     const then = desk.play.consequence?.(desk.view, card);
-    return [desk.model(card).text, then && desk.say(then)].filter(Boolean).join(' ');
+    // The rail has the whole card, and a phone has no room for it.
+    const brief = desk.play.briefly && (screen.wide || screen.compact);
+    const { gist, text } = desk.model(card);
+    return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
   }
 
   #wayHint(act: Act): string | undefined {
@@ -223,31 +229,36 @@ class Asking {
   /** Answers for which nothing is pointed at: people, kinds of cards, yes and no, enough. */
   #plainActions(): AskAction[] {
     const { desk } = this;
-    const plain = desk.acts.filter((act) => act.token === undefined && act.place === undefined);
-    // What stands is confirmed before it is changed.
-    const ordered = [
-      ...plain.filter((act) => act.word === 'confirm'),
-      ...plain.filter((act) => act.word !== 'confirm'),
-    ];
+    const { weighed } = desk;
+    const isPointed = (act: Act): boolean => desk.play.pointed?.(act) ?? false;
+    const plain = desk.acts.filter(
+      (act) => act.token === undefined && act.place === undefined && (!isPointed(act) || act === weighed),
+    );
+    // What stands is confirmed before it is changed, and what I point at comes before both.
+    const rank = (act: Act): number =>
+      isPointed(act) ? 0 : act.word === 'confirm' ? 1 : desk.play.yields?.(act) ? 3 : 2;
+    const ordered = plain.toSorted((one, other) => rank(one) - rank(other));
     const pointing = plain.length < desk.acts.length;
-    return ordered.map((act, index) => {
+    const actions = ordered.map((act, index): AskAction => {
       const card = this.#kindOf(act);
       const isWord = act.seat === undefined && card === undefined;
-      const isWeighed = desk.play.weighs?.(act) ?? false;
+      const isWeighed = isPointed(act) || (desk.play.weighs?.(act) ?? false);
       return {
         id: act.text,
-        label:
-          act.seat === undefined
+        label: isPointed(act)
+          ? this.#pickLabel(act)
+          : act.seat === undefined
             ? desk.words.act(this.#withNumber(act), desk.names)
             : t('ask-seat', { name: desk.nameOf(act.seat) }),
-        sub: isWord ? this.#wayHint(this.#withNumber(act)) : undefined,
+        sub: isWord || isPointed(act) ? this.#wayHint(this.#withNumber(act)) : undefined,
         card,
         main: isWeighed
-          ? act === desk.weighed
-          : act.word === 'confirm' || (!pointing && index === 0 && isWord),
+          ? act === weighed
+          : !weighed && (act.word === 'confirm' || (!pointing && index === 0 && isWord)),
         run: () => (isWeighed ? desk.weigh(act) : desk.send(act)),
       };
     });
+    return weighed && isPointed(weighed) ? [...actions, this.#back()] : actions;
   }
 
   /** The kind of card that an answer names without pointing at a card. */

@@ -111,8 +111,9 @@ export class Desk {
     return seat === this.seat ? t('seat-you') : (this.names[seat] ?? '');
   }
 
-  say(line: Line): string {
-    return this.words.say(line.key, line.args);
+  say({ key, args, people = {} }: Line): string {
+    const names = Object.entries(people).map(([role, seat]) => [role, this.nameOf(seat)]);
+    return this.words.say(key, { ...args, ...Object.fromEntries(names) });
   }
 
   // --- cards
@@ -155,9 +156,15 @@ export class Desk {
 
   // --- what is asked of me
 
-  acts: readonly Act[] = $derived.by(() =>
+  /** All that I may do now, asked or not. */
+  readonly #possible: readonly Act[] = $derived.by(() =>
     this.store.settled && !this.store.sending ? (this.store.view?.acts ?? []) : [],
   );
+
+  acts: readonly Act[] = $derived.by(() => this.#possible.filter((act) => !this.play.unasked?.(act)));
+
+  /** What I may do although nothing asks for it. */
+  unasked: readonly Act[] = $derived.by(() => this.#possible.filter((act) => this.play.unasked?.(act)));
 
   asked: Asked | undefined = $derived.by(() =>
     this.acts.length
@@ -252,6 +259,10 @@ export class Desk {
       card: this.shown(card),
       ...state,
       tag: tag && this.say(tag),
+      marks:
+        card.card === undefined
+          ? undefined
+          : this.play.marks?.(card.card).map(({ icon, line }) => ({ icon, label: this.say(line) })),
       context: card.card === undefined && where ? this.sayWhere(where) : undefined,
     };
   }

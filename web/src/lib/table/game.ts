@@ -19,6 +19,8 @@ import type { Desk } from './desk.svelte';
 export interface Line {
   readonly key: string;
   readonly args?: Args;
+  /** Arguments that are the names of seats. */
+  readonly people?: Readonly<Record<string, number>>;
 }
 
 /** What a story is told with. */
@@ -49,7 +51,11 @@ export interface GamePlay {
   ) => readonly Line[] | undefined;
   /** A word on the upper edge of a card in my hand, by what can be done with it: a warning. */
   readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
-  /** What the gold button says when one thing is left to do with what I have picked up; gets `card` and `place`. */
+  /** Signs on the edge of a card in my hand: what using it costs. */
+  readonly marks?: (card: string) => readonly { readonly icon: Icon; readonly line: Line }[];
+  /** An answer that gives something up: it comes last, and is gold only when nothing else is left. */
+  readonly yields?: (act: Act) => boolean;
+  /** What the gold button says when one thing is left to do with what I have picked up; gets `card`, `place` and `name`. */
   readonly pickLabel?: (act: Act) => Line | undefined;
   /** While everybody acts at once: what a card in my fingers belongs to, so that the doings of others leave it there. */
   readonly question?: (view: View) => string | undefined;
@@ -65,10 +71,19 @@ export interface GamePlay {
   readonly tellsForesight?: boolean;
   /** An answer without card or place whose outcome is looked at before it is given: the first click only chooses it. */
   readonly weighs?: (act: Act) => boolean;
+  /** An answer that is given by pointing at what stands on the table: the first click chooses it, and only then does the
+   * prompt offer it, under the game's `pickLabel`. */
+  readonly pointed?: (act: Act) => boolean;
+  /** What may be done although nothing asks for it: the table offers it by itself, prompt and cards take no notice. */
+  readonly unasked?: (act: Act) => boolean;
   /** While things happen, the prompt says them one by one. */
   readonly narrates?: boolean;
   /** Why nothing can be done at this place now, with the card in my fingers; without it a general word. */
   readonly whyNotPlace?: (view: View, place: number, picked: PointedCard | undefined) => Line | undefined;
+  /** The short name of a way to play a card; without it that of the texts. */
+  readonly wayLabel?: (act: Act) => Line | undefined;
+  /** Card texts are long: where the card in my fingers can be read elsewhere, the prompt says only its gist. */
+  readonly briefly?: boolean;
   /** What follows when the card's own text has been carried out. */
   readonly consequence?: (view: View, card: string) => Line | undefined;
   readonly wayIcon?: (word: string) => Icon | undefined;

@@ -255,7 +255,7 @@ export class TableStore {
   #onDrained(): void {
     this.settled = true;
     this.scene = [];
-    const isAsked = (this.view?.acts.length ?? 0) > 0;
+    const isAsked = this.view?.acts.some((act) => !this.play?.unasked?.(act)) ?? false;
     if (isAsked && !this.#wasAsked) playSound('turn');
     this.#wasAsked = isAsked;
   }
