@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentakl.core.game import Game
-from pentakl.games.ravehard.game_rules import RavehardRules
+import pentakl
 
-GAME: Final = Game(RavehardRules())
+GAME: Final = pentakl.load("ravehard")

@@ -1106,32 +1106,46 @@ act-attack = Attack with your character
 act-osom-attack = OSOM: attack with your character
     .hint = the coin pays
 act-cast = Cast: { $card }
+    .way = Cast
     .hint = a Spell
 act-osom-cast = OSOM, cast: { $card }
+    .way = OSOM: cast
     .hint = the coin pays
 act-cast-with = With a partner of your hand: { $card }
+    .way = With a partner
     .hint = Synergy
 act-osom-cast-with = OSOM, with a partner of your hand: { $card }
+    .way = OSOM: with a partner
     .hint = the coin pays
 act-cast-with-laid = With an own Shield as partner: { $card }
+    .way = With a Shield
     .hint = Synergy
 act-osom-cast-with-laid = OSOM, with an own Shield as partner: { $card }
+    .way = OSOM: with a Shield
     .hint = the coin pays
 act-lay = Lay as a Shield: { $card }
+    .way = Lay
     .hint = face down
 act-osom-lay = OSOM, lay as a Shield: { $card }
+    .way = OSOM: lay
     .hint = the coin pays
 act-attach = Put on a Shield: { $card }
+    .way = Attach
     .hint = face up
 act-osom-attach = OSOM, put on a Shield: { $card }
+    .way = OSOM: attach
     .hint = the coin pays
 act-free = Free this Shield: { $card }
+    .way = Free
     .hint = the lock is discarded
 act-osom-free = OSOM, free this Shield: { $card }
+    .way = OSOM: free
     .hint = the coin pays
 act-flashback = Acid Flashback: { $card }
+    .way = Flashback
     .hint = out of the Trash
 act-osom-flashback = OSOM, Acid Flashback: { $card }
+    .way = OSOM: Flashback
     .hint = the coin pays
 act-scheme = Scheme, giving: { $card }
     .hint = somebody gives you another tool
@@ -1504,9 +1518,9 @@ event-darkchmage = { $you ->
    *[no] { $seat } rises as the Darkchmage with { $number } life.
 }
 event-message = { $you ->
-    [yes] Your message to { $other }: { $word }
+    [yes] Your message to { $other }: “{ $word }”.
    *[no] { $otheryou ->
-        [yes] A message to you from { $seat }: { $word }
+        [yes] A message to you from { $seat }: “{ $word }”.
        *[no] { $seat } flirts with { $other }.
     }
 }

@@ -1104,32 +1104,46 @@ act-attack = Zaatakuj postacią
 act-osom-attack = OSOM: zaatakuj postacią
     .hint = płaci moneta
 act-cast = Rzuć: { $card }
+    .way = Rzuć
     .hint = Zaklęcie
 act-osom-cast = OSOM, rzuć: { $card }
+    .way = OSOM: rzuć
     .hint = płaci moneta
 act-cast-with = Z partnerem z ręki: { $card }
+    .way = Z partnerem
     .hint = Synergia
 act-osom-cast-with = OSOM, z partnerem z ręki: { $card }
+    .way = OSOM: z partnerem
     .hint = płaci moneta
 act-cast-with-laid = Z własną Tarczą jako partnerem: { $card }
+    .way = Z Tarczą
     .hint = Synergia
 act-osom-cast-with-laid = OSOM, z własną Tarczą jako partnerem: { $card }
+    .way = OSOM: z Tarczą
     .hint = płaci moneta
 act-lay = Połóż jako Tarczę: { $card }
+    .way = Połóż
     .hint = zakrytą
 act-osom-lay = OSOM, połóż jako Tarczę: { $card }
+    .way = OSOM: połóż
     .hint = płaci moneta
 act-attach = Połóż na Tarczy: { $card }
+    .way = Przyczep
     .hint = odkrytą
 act-osom-attach = OSOM, połóż na Tarczy: { $card }
+    .way = OSOM: przyczep
     .hint = płaci moneta
 act-free = Uwolnij tę Tarczę: { $card }
+    .way = Uwolnij
     .hint = blokada zostaje odrzucona
 act-osom-free = OSOM, uwolnij tę Tarczę: { $card }
+    .way = OSOM: uwolnij
     .hint = płaci moneta
 act-flashback = Acid Flashback: { $card }
+    .way = Flashback
     .hint = ze Śmietnika
 act-osom-flashback = OSOM, Acid Flashback: { $card }
+    .way = OSOM: Flashback
     .hint = płaci moneta
 act-scheme = Knuj, dając: { $card }
     .hint = ktoś da ci inne narzędzie
@@ -1502,9 +1516,9 @@ event-darkchmage = { $you ->
    *[no] { $seat } powstaje jako Darkcymag, życie: { $number }.
 }
 event-message = { $you ->
-    [yes] Twoja wiadomość (odbiera { $other }): { $word }
+    [yes] Twoja wiadomość (odbiera { $other }): „{ $word }”.
    *[no] { $otheryou ->
-        [yes] Wiadomość dla ciebie od { $seat }: { $word }
+        [yes] Wiadomość dla ciebie od { $seat }: „{ $word }”.
        *[no] { $seat } flirtuje, druga osoba: { $other }.
     }
 }
