@@ -55,7 +55,8 @@ DEFEAT: Final = 1000  # the end of the game
 BOSS_BEATEN: Final = 40
 FRAGILE: Final = 4  # more for each life on the last side
 FULL_REGARD: Final = 100  # percent
-SELF_REGARD: Final = 110
+SELF_REGARD: Final = 130
+TEAM_REGARD: Final = 70  # of a player who does not know whom to trust
 TRAITOR_REGARD: Final = 40  # of the holder of the weapon for the team, which is still needed against the Bosses
 HUNTING_REGARD: Final = 130  # of the Darkchmage for the hunters, who are too many to wait
 WEAK_PREY: Final = 60  # shared among the life that a hunter has left: the weakest is hunted first
@@ -105,7 +106,7 @@ def regard(t: Table, me: int, who: int) -> int:
         return -HUNTING_REGARD if me == t.dark else -FULL_REGARD if who == t.dark else FULL_REGARD
     if holds_weapon(t, me):
         return -FULL_REGARD if is_last_stretch(t) else TRAITOR_REGARD
-    return FULL_REGARD
+    return TEAM_REGARD
 
 
 def is_enemy(t: Table, me: int, who: int) -> bool:

@@ -23,14 +23,15 @@ CERTAIN: Final = 1000  # thousandths
 class Policy:
     """How a bot is inclined, in percent.
 
-    `schemes`: how often it schemes in a turn. `passes_weapon`: in how many exchanges it hands the weapon on.
-    `believes`: how much a claim of somebody else counts beside the own belief.
+    `schemes`: how often it schemes in a turn, `schemes_late` after the third Evidence. `passes_weapon`: in how many
+    exchanges it hands the weapon on. `believes`: how much a claim of somebody else counts beside the own belief.
     """
 
-    __slots__ = ("believes", "passes_weapon", "schemes")
+    __slots__ = ("believes", "passes_weapon", "schemes", "schemes_late")
 
-    def __init__(self, schemes: int = 40, passes_weapon: int = 35, believes: int = 35) -> None:
+    def __init__(self, schemes: int = 70, schemes_late: int = 30, passes_weapon: int = 35, believes: int = 35) -> None:
         self.schemes = schemes
+        self.schemes_late = schemes_late
         self.passes_weapon = passes_weapon
         self.believes = believes
 
@@ -53,7 +54,8 @@ def suspects(t: Table, me: int, policy: Policy) -> list[int]:
 
 def scheme(t: Table, me: int, options: list[int], policy: Policy, chance: Chance) -> int:
     """One of the scheming plays, or the end of the turn."""
-    if not options or chance.below(100) >= policy.schemes:
+    often = policy.schemes if murder_weapon(t) < 0 else policy.schemes_late
+    if not options or chance.below(100) >= often:
         return play(END_TURN)
     token = tool_to_give(t, me, [token_in(option) for option in options], policy, chance)
     return options[[token_in(option) for option in options].index(token)]
