@@ -96,11 +96,13 @@ def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
                 passing = []
         elif numbers and (deed == SCHEMED or deed == SWAPPED):
             found.place(numbers[0], one)
+            # In the middle of an exchange the pockets hold three tools and one: there is nothing to balance.
             if len(numbers) > 1:
                 found.place(numbers[1], other)
                 found.move(numbers[1], one)
             found.move(numbers[0], other)
-            found.balance()
+            if len(numbers) > 1:
+                found.balance()
         elif deed == SCHEMED or deed == SWAPPED:
             for number in range(len(TOOLS)):
                 is_chosen = deed == SCHEMED and number == known_weapon

@@ -15,6 +15,7 @@ from pentakl.games.ravehard.evaluation import (
     A_SHIELD,
     damage_gain,
     harm,
+    holds_weapon,
     is_enemy,
     least_harmed,
     regard,
@@ -204,8 +205,8 @@ def designated_amount(t: Table) -> int:
 
 
 def volunteer(t: Table, me: int) -> int:
-    """Step forward if the blow costs nobody less."""
-    return YES if least_harmed(t, designated_amount(t)) == me else NO
+    """Step forward if the blow costs nobody less; the holder of the weapon lets others decide."""
+    return YES if not holds_weapon(t, me) and least_harmed(t, designated_amount(t)) == me else NO
 
 
 def designate(t: Table, options: list[int]) -> int:

@@ -55,17 +55,36 @@ DEFEAT: Final = 1000  # the end of the game
 BOSS_BEATEN: Final = 40
 FRAGILE: Final = 4  # more for each life on the last side
 FULL_REGARD: Final = 100  # percent
-SELF_REGARD: Final = 110
+SELF_REGARD: Final = 130
+TEAM_REGARD: Final = 70  # of a player who does not know whom to trust
+TRAITOR_REGARD: Final = 40  # of the holder of the weapon for the team, which is still needed against the Bosses
+HUNTING_REGARD: Final = 130  # of the Darkchmage for the hunters, who are too many to wait
+WEAK_PREY: Final = 60  # shared among the life that a hunter has left: the weakest is hunted first
+
+# By Evidence and number of players: the weapon. It is a function of what lies open, looked up very often.
+WEAPONS: Final[dict[int, int]] = {}
 
 
 # --- who is on whose side
 
 
+def murder_weapon(t: Table) -> int:
+    """The kind of the murder weapon; -1 before the third Evidence."""
+    if len(t.evidence) < EVIDENCE_NEEDED:
+        return -1
+    key = t.seats
+    for token in t.evidence:
+        key = key << 10 | t.face[token]
+    if key not in WEAPONS:
+        WEAPONS[key] = leading_tool(t)
+    return WEAPONS[key]
+
+
 def holds_weapon(t: Table, seat: int) -> bool:
     """Whether a player holds the murder weapon, which is certain after the third Evidence."""
-    if t.is_duel or len(t.evidence) < EVIDENCE_NEEDED:
+    weapon = murder_weapon(t)
+    if weapon < 0:
         return False
-    weapon = leading_tool(t)
     for token in t.players[seat].tools:
         if t.face[token] == weapon:
             return True
@@ -84,10 +103,10 @@ def regard(t: Table, me: int, who: int) -> int:
     if who == BOSS or t.is_duel:
         return -FULL_REGARD
     if t.dark != NOBODY:
-        return -FULL_REGARD if me == t.dark or who == t.dark else FULL_REGARD
-    if is_last_stretch(t) and holds_weapon(t, me):
-        return -FULL_REGARD
-    return FULL_REGARD
+        return -HUNTING_REGARD if me == t.dark else -FULL_REGARD if who == t.dark else FULL_REGARD
+    if holds_weapon(t, me):
+        return -FULL_REGARD if is_last_stretch(t) else TRAITOR_REGARD
+    return TEAM_REGARD
 
 
 def is_enemy(t: Table, me: int, who: int) -> bool:
@@ -112,7 +131,7 @@ def harm(t: Table, who: int, amount: int) -> int:
         if player.level == ON_REVERSE:
             cost += FRAGILE * lost
     if t.dark != NOBODY and who != t.dark:
-        cost += max(0, 20 - life.total_life(t, who)) // 2
+        cost += WEAK_PREY * lost // max(3, life.total_life(t, who))
     return cost
 
 

@@ -10,13 +10,12 @@ from typing import Final
 from pentakl.core.chance import Chance
 from pentakl.core.flow import CONFIRM, Choice
 from pentakl.games.ravehard.beliefs import suspicion
-from pentakl.games.ravehard.chamber import EVIDENCE_NEEDED, leading_tool
-from pentakl.games.ravehard.evaluation import holds_weapon
+from pentakl.games.ravehard.evaluation import holds_weapon, murder_weapon
 from pentakl.games.ravehard.printed import CARDS
 from pentakl.games.ravehard.questions import END as END_TURN
 from pentakl.games.ravehard.questions import flirt_message, flirt_receiver, flirt_token, play, token_in
 from pentakl.games.ravehard.table import Table
-from pentakl.games.ravehard.tools import FLIRTED, VOTED, message_on
+from pentakl.games.ravehard.tools import VOTED, message_on
 
 CERTAIN: Final = 1000  # thousandths
 
@@ -24,14 +23,15 @@ CERTAIN: Final = 1000  # thousandths
 class Policy:
     """How a bot is inclined, in percent.
 
-    `schemes`: how often it schemes in a turn. `passes_weapon`: in how many exchanges it hands the weapon on.
-    `believes`: how much a claim of somebody else counts beside the own belief.
+    `schemes`: how often it schemes in a turn, `schemes_late` after the third Evidence. `passes_weapon`: in how many
+    exchanges it hands the weapon on. `believes`: how much a claim of somebody else counts beside the own belief.
     """
 
-    __slots__ = ("believes", "passes_weapon", "schemes")
+    __slots__ = ("believes", "passes_weapon", "schemes", "schemes_late")
 
-    def __init__(self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35) -> None:
+    def __init__(self, schemes: int = 70, schemes_late: int = 30, passes_weapon: int = 35, believes: int = 35) -> None:
         self.schemes = schemes
+        self.schemes_late = schemes_late
         self.passes_weapon = passes_weapon
         self.believes = believes
 
@@ -54,7 +54,8 @@ def suspects(t: Table, me: int, policy: Policy) -> list[int]:
 
 def scheme(t: Table, me: int, options: list[int], policy: Policy, chance: Chance) -> int:
     """One of the scheming plays, or the end of the turn."""
-    if not options or chance.below(100) >= policy.schemes:
+    often = policy.schemes if murder_weapon(t) < 0 else policy.schemes_late
+    if not options or chance.below(100) >= often:
         return play(END_TURN)
     token = tool_to_give(t, me, [token_in(option) for option in options], policy, chance)
     return options[[token_in(option) for option in options].index(token)]
@@ -62,7 +63,7 @@ def scheme(t: Table, me: int, options: list[int], policy: Policy, chance: Chance
 
 def tool_to_give(t: Table, me: int, tokens: list[int], policy: Policy, chance: Chance) -> int:
     """Which tool goes: the weapon now and then, otherwise any."""
-    weapon = leading_tool(t) if len(t.evidence) == EVIDENCE_NEEDED else -1
+    weapon = murder_weapon(t)
     others = [token for token in tokens if t.face[token] != weapon]
     if len(others) < len(tokens) and others:
         if chance.below(100) < policy.passes_weapon:
@@ -125,17 +126,17 @@ def votes_of_others(t: Table, me: int) -> list[int]:
 def claims(t: Table, me: int) -> list[int]:
     """By seat, in thousandths: what the messages on a player's Flirt cards say against it."""
     weights = [0] * t.seats
-    givers = [entry[2] for entry in t.ledger if entry[0] == FLIRTED and entry[3] == me]
-    tokens = [token for token in t.players[me].flirts if message_on(token) in t.secrets]
-    # Cards that were handed on are missing; the last ones that came are the last ones in the hand.
-    count = min(len(givers), len(tokens))
-    for giver, token in zip(givers[len(givers) - count :], tokens[len(tokens) - count :], strict=True):
-        meaning = CARDS[t.face[token]].meanings[t.secret(message_on(token)) - 1]
+    for token in t.players[me].flirts:
+        if message_on(token) not in t.secrets:
+            continue
+        secret = t.secrets[message_on(token)]
+        giver = (secret.known & ~(1 << me)).bit_length() - 1
+        meaning = CARDS[t.face[token]].meanings[secret.value - 1]
         accused = accused_by(t, giver, meaning, me)
         if accused >= 0 and accused != me:
             weights[accused] += 300
-        elif meaning == "claim_hold_leader" or meaning == "claim_passed_leader_on":
-            weights[giver] += 100 if meaning == "claim_hold_leader" else 0
+        elif meaning == "claim_hold_leader":
+            weights[giver] += 100
         elif meaning == "claim_not_hold_leader" or meaning == "vote_not_me":
             weights[giver] -= 100
     return weights
