@@ -12,7 +12,10 @@ export function suitOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: s
 }
 
 /** What stands on the seal of a kind of card. */
-export function valueOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: string): number | string | undefined {
+export function valueOf(
+  { look, facts }: Pick<GameCards, 'look' | 'facts'>,
+  id: string,
+): number | string | undefined {
   const printed = facts.cards[id] ?? {};
   return [look.valueFact]
     .flat()
@@ -22,7 +25,7 @@ export function valueOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: 
 
 /** One kind of card in the language of the page. `type` is the line under the name. */
 export function describeCard(cards: GameCards, id: string, type: string): CardModel {
-  const { look, facts, texts } = cards;
+  const { look, texts } = cards;
   const icon = look.cards[id];
   const suit = suitOf(cards, id);
   if (!icon || !suit) throw new Error(`${look.identity.game} has no card "${id}"`);

@@ -312,4 +312,10 @@ const cards = {
   severe_magic_coin: crownCoin,
 };
 
-export const look: GameLook = { identity, suits, suitFact: 'deck', valueFact: ['value', 'attack', 'seniority'], cards };
+export const look: GameLook = {
+  identity,
+  suits,
+  suitFact: 'deck',
+  valueFact: ['value', 'attack', 'seniority'],
+  cards,
+};

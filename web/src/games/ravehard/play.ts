@@ -215,7 +215,6 @@ const playWith = (facts: Facts): GamePlay => ({
     return { key: `act-${act.word}` };
   },
   askHint: (view, { prompt }) => (prompt.startsWith('react-') ? blowHint(view) : undefined),
-  wayLabel: ({ word }) => ({ key: 'ravehard-way', args: { way: word } }),
   briefly: true,
   yields: ({ word }) => word === 'end',
   marks: (card) => marksOf(facts, card),

@@ -165,10 +165,9 @@ class Asking {
 
   #way(act: Act, main: boolean): AskAction {
     const { desk } = this;
-    const line = desk.play.wayLabel?.(act);
     return {
       id: act.text,
-      label: line ? desk.say(line) : desk.words.way(act),
+      label: desk.words.way(act),
       sub: this.#wayHint(act),
       icon: desk.play.wayIcon?.(act.word),
       card: this.#kindOf(act),

@@ -80,8 +80,6 @@ export interface GamePlay {
   readonly narrates?: boolean;
   /** Why nothing can be done at this place now, with the card in my fingers; without it a general word. */
   readonly whyNotPlace?: (view: View, place: number, picked: PointedCard | undefined) => Line | undefined;
-  /** The short name of a way to play a card; without it that of the texts. */
-  readonly wayLabel?: (act: Act) => Line | undefined;
   /** Card texts are long: where the card in my fingers can be read elsewhere, the prompt says only its gist. */
   readonly briefly?: boolean;
   /** What follows when the card's own text has been carried out. */

@@ -136,24 +136,6 @@ ravehard-costs = { $cost ->
     [scheme] scheming
    *[coin] the coin pays
 }
-ravehard-way = { $way ->
-    [cast] Cast
-    [cast-with] Synergy
-    [cast-with-laid] Synergy with a Shield
-    [lay] Lay as a Shield
-    [attach] Put on a Shield
-    [free] Remove the lock
-    [flashback] Acid Flashback
-    [osom-cast] OSOM: cast
-    [osom-cast-with] OSOM: synergy
-    [osom-cast-with-laid] OSOM: synergy with a Shield
-    [osom-lay] OSOM: lay as a Shield
-    [osom-attach] OSOM: put on a Shield
-    [osom-free] OSOM: remove the lock
-    [osom-flashback] OSOM: Acid Flashback
-    [scheme] Scheme
-   *[other] Use
-}
 ravehard-synergy = Synergy
 ravehard-pick-seat = Choose: { $name }
 ravehard-pick-boss = Choose: the Boss

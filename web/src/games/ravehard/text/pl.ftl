@@ -102,9 +102,7 @@ ravehard-my-tools = Twoje Narzędzia Zbrodni
 ravehard-is-with = u: { $name }
 ravehard-was-with = było u: { $name }, { $evidence ->
     [0] przed Dowodami
-    [1] po 1. Dowodzie
-    [2] po 2. Dowodzie
-   *[other] po 3. Dowodzie
+   *[other] po { $evidence }. Dowodzie
 }
 ravehard-lies-open = odkryte, u: { $name }
 
@@ -127,14 +125,8 @@ ravehard-action = { $action ->
 }
 ravehard-action-state = { $state ->
     [now] teraz
-    [free] { $action ->
-        [scheme] wolne
-       *[other] wolna
-    }
-    [used] { $action ->
-        [scheme] zużyte
-       *[other] zużyta
-    }
+    [free] masz
+    [used] zużyto
     [skipped] przepada
    *[waits] w twojej turze
 }
@@ -144,24 +136,6 @@ ravehard-costs = { $cost ->
     [strategic] akcja strategiczna
     [scheme] knucie
    *[coin] płaci moneta
-}
-ravehard-way = { $way ->
-    [cast] Rzuć
-    [cast-with] Synergia
-    [cast-with-laid] Synergia z Tarczą
-    [lay] Połóż jako Tarczę
-    [attach] Połóż na Tarczy
-    [free] Zdejmij blokadę
-    [flashback] Acid Flashback
-    [osom-cast] OSOM: rzuć
-    [osom-cast-with] OSOM: synergia
-    [osom-cast-with-laid] OSOM: synergia z Tarczą
-    [osom-lay] OSOM: połóż jako Tarczę
-    [osom-attach] OSOM: połóż na Tarczy
-    [osom-free] OSOM: zdejmij blokadę
-    [osom-flashback] OSOM: Acid Flashback
-    [scheme] Knuj
-   *[other] Użyj
 }
 ravehard-synergy = Synergia
 ravehard-pick-seat = Wskaż: { $name }
@@ -213,13 +187,12 @@ ravehard-sighting = { $deed ->
    *[passed] podane dalej
 }, { $evidence ->
     [0] przed pierwszym Dowodem.
-    [1] po 1. Dowodzie.
-    [2] po 2. Dowodzie.
-   *[other] po 3. Dowodzie.
+   *[other] po { $evidence }. Dowodzie.
 }
 ravehard-sighting-moves = { $moves ->
     [one] Potem ta kieszeń zmieniła się { $moves } raz.
-   *[other] Potem ta kieszeń zmieniła się { $moves } razy.
+    [few] Potem ta kieszeń zmieniła się { $moves } razy.
+   *[many] Potem ta kieszeń zmieniła się { $moves } razy.
 }
 ravehard-pad = Notatki
 ravehard-pad-placeholder = Kto kłamie, kto mruga, kto oddał kazoo bez żalu…
@@ -233,9 +206,7 @@ ravehard-ledger-line = { $deed ->
    *[flirted] Flirt: { $name } → { $other }
 }, { $evidence ->
     [0] przed pierwszym Dowodem
-    [1] po 1. Dowodzie
-    [2] po 2. Dowodzie
-   *[other] po 3. Dowodzie
+   *[other] po { $evidence }. Dowodzie
 }.
 ravehard-flirt = Flirt
 ravehard-flirt-hint = Wybierz kartę, wiadomość i odbiorcę. Reszta zobaczy tylko, kto z kim flirtuje.
@@ -306,9 +277,7 @@ ravehard-story-move = { $deed ->
 }
 ravehard-story-moves = { $evidence ->
     [0] Przed pierwszym Dowodem
-    [1] Po 1. Dowodzie
-    [2] Po 2. Dowodzie
-   *[other] Po 3. Dowodzie
+   *[other] Po { $evidence }. Dowodzie
 }: { $moves }.
 ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Kto kogo oskarżył: { $votes }.
