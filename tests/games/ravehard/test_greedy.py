@@ -12,7 +12,7 @@ from pentakl.core.flow import Choice
 from pentakl.core.state import State
 from pentakl.games.ravehard.greedy import advise_by
 from pentakl.games.ravehard.intrigue import Policy
-from pentakl.games.ravehard.questions import PROMPTS, RETURN_TOOL
+from pentakl.games.ravehard.questions import RETURN_TOOL
 from tests.conformance.checks import check_honest
 from tests.games.ravehard.language import SpokenRavehard, duel, story
 from tests.games.ravehard.test_chamber import chamber
@@ -20,8 +20,6 @@ from tests.games.ravehard.the_game import GAME
 
 EVIDENCE = ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"]
 WEAPON = "chained_disco_ball"
-# What games of bots alone ask so rarely that single positions below ask it.
-RARE = {"character", "shield-target", "move-to", "replace", "first-player", "exchange", "where", "recover", "brawl"}
 
 
 def advice(t: SpokenRavehard, seat: str, luck: int = 0) -> str:
@@ -39,32 +37,24 @@ def follows(t: SpokenRavehard, seat: str) -> str:
     return text
 
 
-def play_out(state: State, seed: int, answered: set[str]) -> None:
+def play_out(state: State, seed: int) -> None:
     """Bots play a game to its end; every option is legal."""
     chance = quick(seed)
     decide = bots.bot("ravehard", "greedy")
     while state.outcome is None:
         choice = next(choice for choice in state.pending if not choice.side)
-        answered.add(PROMPTS[choice.prompt])
         state.apply(choice.seat, decide(state, choice.seat, chance))
 
 
 # --- legal, and to the end
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [2, 3, 6])
 def test_it_plays_to_the_end_with_every_number_of_players(seats: int) -> None:
     state = GAME.start(seats, 5, {"reaction": "off"})
-    play_out(state, 5, set())
+    play_out(state, 5)
     assert state.outcome is not None
     assert state.outcome.reason not in ("cowards", "turn-limit")
-
-
-def test_it_answers_every_question_that_a_game_asks() -> None:
-    answered: set[str] = set()
-    for seats, seed in ((2, 1), (2, 2), (3, 3), (5, 4), (6, 7)):
-        play_out(GAME.start(seats, seed, {"reaction": "off", "characters": "chosen"}), seed, answered)
-    assert set(PROMPTS) - answered - RARE <= {"flirt", "branch", "opponent", "pass-on", "redirect-to", "own-shield"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -72,7 +62,7 @@ def test_it_answers_whatever_random_players_lead_it_to(seats: int) -> None:
     """Random answers reach questions that bots avoid; the bot has an answer to each, side choices too."""
     chance = quick(seats)
     state = GAME.start(seats, seats, {"reaction": "off", "characters": "chosen"})
-    for _ in range(400):
+    for _ in range(250):
         if state.outcome is not None:
             break
         for choice in state.pending:
@@ -92,7 +82,7 @@ def suggestion(state: State, choice: Choice, policy: Policy) -> int:
 def test_it_does_not_peek(seats: int) -> None:
     state = GAME.start(seats, 9, {"reaction": "off"})
     chance = quick(9)
-    for step in range(240):
+    for step in range(120):
         if state.outcome is not None:
             break
         if step % 8 == 0:
@@ -138,6 +128,7 @@ def test_it_keeps_a_shield_that_would_save_nothing() -> None:
     assert follows(t, "bartek") == "pass"
     assert follows(t, "bartek") == "pass"
     assert t.level("bartek") == "reverse"
+    assert t.asks("bartek: react-loss")
 
 
 def test_it_uses_a_shield_against_death() -> None:
@@ -208,8 +199,10 @@ def test_a_whisper_against_somebody_counts_a_little() -> None:
     """bartek points to his left: at celina."""
     flirts = [{"card": "wink_with_left_eye", "message": 1, "from": 1}]
     t = chamber(anna={"flirts": flirts})
-    assert {advice(t, "anna", luck) for luck in range(8)} == {"celina"}
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+    choice = t.state.pending[0]
+    assert {advise_by(Policy(doubts=0), t.state, choice, quick(luck)) for luck in range(8)} == {2}
+    assert {advise_by(Policy(doubts=0, believes=0), t.state, choice, quick(luck)) for luck in range(8)} == {1}
 
 
 def offered(**rest: Any) -> SpokenRavehard:
