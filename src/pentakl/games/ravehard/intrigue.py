@@ -23,17 +23,18 @@ CERTAIN: Final = 1000  # thousandths
 class Policy:
     """How a bot is inclined, in percent.
 
-    `schemes`: how often it schemes in a turn, `schemes_late` after the third Evidence. `passes_weapon`: in how many
-    exchanges it hands the weapon on. `believes`: how much a claim of somebody else counts beside the own belief.
+    `schemes`: how often it schemes in a turn. `passes_weapon`: in how many exchanges it hands the weapon on.
+    `believes`: how much a claim of somebody else counts beside the own belief. `doubts`: how far its vote strays from
+    what it believes.
     """
 
-    __slots__ = ("believes", "passes_weapon", "schemes", "schemes_late")
+    __slots__ = ("believes", "doubts", "passes_weapon", "schemes")
 
-    def __init__(self, schemes: int = 70, schemes_late: int = 30, passes_weapon: int = 35, believes: int = 35) -> None:
+    def __init__(self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 80) -> None:
         self.schemes = schemes
-        self.schemes_late = schemes_late
         self.passes_weapon = passes_weapon
         self.believes = believes
+        self.doubts = doubts
 
 
 STANDARD: Final = Policy()
@@ -54,8 +55,7 @@ def suspects(t: Table, me: int, policy: Policy) -> list[int]:
 
 def scheme(t: Table, me: int, options: list[int], policy: Policy, chance: Chance) -> int:
     """One of the scheming plays, or the end of the turn."""
-    often = policy.schemes if murder_weapon(t) < 0 else policy.schemes_late
-    if not options or chance.below(100) >= often:
+    if not options or chance.below(100) >= policy.schemes:
         return play(END_TURN)
     token = tool_to_give(t, me, [token_in(option) for option in options], policy, chance)
     return options[[token_in(option) for option in options].index(token)]
@@ -102,13 +102,17 @@ def vote(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
         scores = [votes[seat] * 100 + int(chance.below(100)) for seat in choice.options]
     else:
         found = suspects(t, me, policy)
-        scores = [
-            found[seat] * 10 + votes[seat] * policy.believes * 20 + int(chance.below(10)) for seat in choice.options
-        ]
-        for i, seat in enumerate(choice.options):
-            if found[seat] == 0:
-                scores[i] = 0
+        scores = []
+        for seat in choice.options:
+            score = found[seat] + (votes[seat] * CERTAIN * policy.believes // 100) + stray(policy, chance)
+            # Whoever cannot have it is not accused, whatever others say.
+            scores.append(score if found[seat] > 0 else 0)
     return choice.options[scores.index(max(scores))]
+
+
+def stray(policy: Policy, chance: Chance) -> int:
+    """How far one vote strays, in thousandths."""
+    return int(chance.below(CERTAIN * policy.doubts // 100 + 1))
 
 
 def votes_of_others(t: Table, me: int) -> list[int]:
