@@ -67,6 +67,15 @@ def test_a_duel_describes_coin_and_lanes() -> None:
     assert t.position["seats"][0]["shields"] == [{"card": "velvet_parry", "on": [], "lane": 2}]
 
 
+def test_a_standing_pass_is_part_of_a_position() -> None:
+    t = story(anna={"hand": ["bolt_basic"]}, bartek={"shields": ["sip_of_a_soul"]})
+    t.plays("anna", "cast bolt_basic", "boss")
+    t.answers("bartek", "pass-turn")
+    assert [seat["passes"] for seat in t.position["seats"]] == [False, True, False]
+    again = GAME.arrange(t.position)
+    assert describe(again) == t.position
+
+
 def test_no_position_is_described_in_the_middle_of_an_effect() -> None:
     t = story(anna={"hand": ["bolt_basic"]})
     t.plays("anna", "cast bolt_basic")

@@ -84,13 +84,13 @@ def test_a_boss_that_dies_in_its_turn_stops_at_once() -> None:
         phase="boss-turn",
         boss={"card": "mime_lich", "life": 2, "turns": 1},
         enemies=["strobe_of_agony"],
-        anna={"shields": ["return_to_sender"]},
+        anna={"shields": ["return_to_sender"], "life": 6},
         story=["scrambled_eggs_of_destiny", "archmages_chamber"],
         evidence=["the_bathtub_protocol"],
     )
     t.answers("anna", "pass")
     t.answers("anna", "activate return_to_sender", "pass")
-    assert t.lives() == [12, 12, 12]  # 2 of 4 for anna, healed by the Event; nobody else was hit
+    assert t.lives() == [9, 12, 12]  # nobody was hit, and anna was healed by the Event
     assert t.asks(*VOTES)
 
 

@@ -31,6 +31,7 @@ from pentakl.games.ravehard.life import full_life
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.printed import DECK, KINDS_OF_DECK, NAMES
 from pentakl.games.ravehard.questions import MESSAGES
+from pentakl.games.ravehard.reactions import has_standing_pass, standing
 from pentakl.games.ravehard.seat import LEVELS, Seat
 from pentakl.games.ravehard.setup import bare_table
 from pentakl.games.ravehard.story import BEGIN_TURN, BOSS_TURN, CHOOSING, NEXT_CARD, PHASES, TURNING
@@ -44,6 +45,7 @@ OF_POSITION: Final = [
 ]  # fmt: skip
 OF_SEAT: Final = [
     "character", "level", "life", "hand", "shields", "tools", "flirts", "attack_change", "skips", "has_flirted", "seen",
+    "passes",
 ]  # fmt: skip
 OF_SHIELD: Final = ["card", "lane", "on"]
 OF_FLIRT: Final = ["card", "message", "from"]
@@ -160,6 +162,8 @@ def arrange_seat(t: RavehardTable, player: Seat, described: dict[str, object]) -
         arrange_shield(t, player, {"card": each} if isinstance(each, str) else mapping(each))
     player.attack_change = whole(described.get("attack_change", 0))
     player.has_flirted = truth(described.get("has_flirted", False))
+    if truth(described.get("passes", False)):
+        t.keep_secret(standing(player.index), 1, [0, 1], mine)
     for action in items(described.get("skips", [])):
         player.skips |= 1 << ACTIONS.index(str(action))
     for each in items(described.get("flirts", [])):
@@ -412,6 +416,7 @@ def show_seat(t: RavehardTable, player: Seat) -> dict[str, object]:
         "hand": sorted(names(t, player.hand)),
         "shields": [show_shield(t, player, place) for place in range(len(player.shields))],
         "attack_change": player.attack_change,
+        "passes": has_standing_pass(t, player.index),
     }
     if not t.is_duel:
         kinds = seen_by(t, player.index)
