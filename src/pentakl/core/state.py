@@ -803,7 +803,7 @@ class State:
 
         >>> import pentakl
         >>> pentakl.load("karmaka").start(seats=2, seed=7)
-        <State of karmaka for 2: seat 1 is asked 'turn', 13 actions>
+        <State of karmaka for 2: seat 1 is asked 'play', 16 actions>
         """
         head = f"<State of {self.rules.key} for {self.seats}: "
         if self.outcome is not None:
