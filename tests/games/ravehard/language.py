@@ -18,9 +18,9 @@ from typing import Any, Final
 from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
 from pentakl.core.state import State
+from pentakl.games.ravehard import describe
 from pentakl.games.ravehard.cards import DECKS
 from pentakl.games.ravehard.play import RavehardTable
-from pentakl.games.ravehard.positions import describe
 from pentakl.games.ravehard.seat import LEVELS, Seat
 from tests.games.language import WATCHER, SpokenTable
 from tests.games.ravehard.the_game import GAME

@@ -14,6 +14,6 @@ if TYPE_CHECKING:
 def describe(state: State) -> dict[str, object]:
     """The position between two actions as a document, hidden cards included: what `Game.arrange` takes."""
     # Only now: whoever lists the games imports this package, and need not load its rules.
-    from pentakl.games.ravehard import positions
+    from pentakl.games.ravehard import description
 
-    return positions.describe(state)
+    return description.describe(state)

@@ -11,7 +11,7 @@ from typing import Final
 
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import Choice, Flow, choose, choose_together
-from pentakl.games.ravehard import blows, brawls, casting, chamber, designation, life, tools
+from pentakl.games.ravehard import blows, brawls, chamber, designation, life, shield_operations, tools
 from pentakl.games.ravehard.entities import any_of, boosted, entities, reckon
 from pentakl.games.ravehard.frame import ACTIVATION, AFTER_FIGHT, EVENT, Frame
 from pentakl.games.ravehard.programs import BRANCHES, PROGRAMS
@@ -20,8 +20,6 @@ from pentakl.games.ravehard.questions import (
     CALL_DESIGNATION,
     DISCARD_CARD,
     DISCARD_ONE,
-    MOVE_TO,
-    OWN_SHIELD,
     PASS_ON,
     PERFORM,
     POP,
@@ -34,15 +32,12 @@ from pentakl.games.ravehard.table import BOSS, Table
 from pentakl.games.ravehard.vocabulary import (
     ACTION_SCHEME,
     ACTIONS,
-    BY_CASTER,
-    BY_OWNER,
     BY_RANDOM,
     DESTROY_SHIELD,
     MOVE_SHIELD,
     VERBS,
     WHO_DESIGNATED,
     WHO_DESIGNATED_NEXT,
-    WHO_EACH_PLAYER,
     WHO_RIGHT_OF_EACH,
     WHO_SELF,
     ZONE_OWN_TRASH,
@@ -191,80 +186,6 @@ def skip_action(t: Table, frame: Frame, operation: Operation) -> None:
         t.event("skips", seat, word=ACTIONS[operation.action])
 
 
-# --- Shields
-
-
-def destroy_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None] | None:
-    if operation.n.is_all:
-        for seat in t.in_turn_order():
-            if operation.who == WHO_EACH_PLAYER or seat in entities(t, frame, operation.who):
-                for token in t.shields_in(t.players[seat], frame.lane):
-                    t.lose_shield(t.players[seat], token, "destroyed")
-        return None
-    seats = [seat for seat in entities(t, frame, operation.who) if t.shields_in(t.players[seat], frame.lane)]
-    if operation.choose == BY_OWNER:
-        return give_up_shields(t, frame, seats)
-    if operation.choose == BY_CASTER:
-        return destroy_unseen(t, frame, seats)
-    for seat in seats:
-        t.lose_shield(t.players[seat], any_of(t, t.shields_in(t.players[seat], frame.lane))[0], "destroyed")
-    return None
-
-
-def give_up_shields(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:
-    """Players choose a Shield of their own, all at the same time; whoever has just one, as all can see, gives it up."""
-    choices: list[Choice] = []
-    tokens: list[int] = []
-    for seat in seats:
-        shields = t.shields_in(t.players[seat], frame.lane)
-        if len(shields) > 1:
-            choices.append(Choice(seat, OWN_SHIELD, shields, frame.card))
-        else:
-            tokens.append(shields[0])
-    if choices:
-        answers = yield from choose_together(choices)
-        tokens = tokens + answers
-    for seat in seats:
-        for token in tokens:
-            if token in t.players[seat].shields:
-                t.lose_shield(t.players[seat], token, "destroyed")
-
-
-def destroy_unseen(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:
-    for seat in seats:
-        shields = t.shields_in(t.players[seat], frame.lane)
-        token = yield from casting.choose_shield(t, frame.caster, shields, frame.card)
-        t.lose_shield(t.players[seat], token, "destroyed")
-
-
-def move_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
-    """The caster moves a Shield, unseen, to another player with a free place."""
-    for owner in entities(t, frame, operation.who):
-        receivers = receivers_of_shield(t, frame, owner)
-        shields = t.shields_in(t.players[owner], frame.lane)
-        if receivers and shields:
-            token = yield from casting.choose_shield(t, frame.caster, shields, frame.card)
-            receiver = yield from choose(frame.caster, MOVE_TO, receivers, frame.card)
-            t.move_shield(t.players[owner], token, t.players[receiver])
-
-
-def receivers_of_shield(t: Table, frame: Frame, owner: int) -> list[int]:
-    return [seat for seat in t.living() if seat != owner and t.has_room(t.players[seat], max(frame.lane, 0))]
-
-
-def place_shield(t: Table, frame: Frame, operation: Operation) -> None:
-    count = reckon(t, frame, operation.n)
-    for seat in entities(t, frame, operation.who):
-        for _ in range(count):
-            t.lay_black_magic(t.players[seat], max(frame.lane, 0))
-
-
-def attach(t: Table, frame: Frame, operation: Operation) -> None:
-    owner = casting.owner_of(t, frame.shield)
-    if owner != NOBODY:
-        t.attach(frame.card, t.players[owner], frame.shield, frame.caster)
-
-
 # --- answers to damage, Spells and Shields
 
 
@@ -405,7 +326,7 @@ def is_possible(t: Table, frame: Frame, operation: Operation) -> bool:
     owners = [frame.caster] if operation.who == WHO_SELF else entities(t, frame, operation.who)
     for owner in owners:
         if t.shields_in(t.players[owner], frame.lane):
-            if operation.verb == DESTROY_SHIELD or receivers_of_shield(t, frame, owner):
+            if operation.verb == DESTROY_SHIELD or shield_operations.receivers_of_shield(t, frame, owner):
                 return True
     return False
 
@@ -430,7 +351,8 @@ def become_darkchmage(t: Table, frame: Frame, operation: Operation) -> None:
 # In the order of the vocabulary.
 DO: Final[list[Verb]] = [
     damage, heal, draw, discard, steal_card, recover, extra_action, skip_action, modify_attack, revive, set_life,
-    destroy_shield, move_shield, place_shield, attach, prevent, reflect, redirect, amplify, negate, peek_tool,
+    shield_operations.destroy_shield, shield_operations.move_shield, shield_operations.place_shield,
+    shield_operations.attach, prevent, reflect, redirect, amplify, negate, peek_tool,
     swap_tool, pass_tool, brawl, brawl_ring, strike, give_beaten, coin, choose_branch, each_choose, if_target_dead,
     vote_murderer, become_darkchmage,
 ]  # fmt: skip
