@@ -45,6 +45,7 @@ const TABLE: Table = {
   actions: { strategic: 1, offensive: 1, scheme: 1 },
   coin: null,
   osom_used: false,
+  lane: null,
   beaten: null,
   players: [PLAYER, PLAYER, PLAYER],
   decks: [],
@@ -241,7 +242,22 @@ test('the story tells the weapon and its holder, the votes, and when tools chang
   const outcome = { winners: [0, 1], reason: 'caught', points: [1, 1, 0] };
   const shown = { ...PLAYER, tools: { count: 2, cards: [{ token: 3, card: 'frozen_trout' }] } };
   const ledger = [entry('schemed', 0, 2), entry('voted', 0, 2, 3), entry('voted', 1, 2, 3)];
-  const told = story([], viewOf({ ledger, players: [PLAYER, PLAYER, shown] }, { outcome }), tell).join('\n');
+  const log = [
+    {
+      seq: 1,
+      events: [
+        event('gave-tool', {
+          seat: 0,
+          cards: [{ token: 3, card: 'frozen_trout' }],
+          from: { zone: 'tools', seat: 0 },
+          to: { zone: 'tools', seat: 2 },
+        }),
+      ],
+    },
+  ];
+  const table = { ledger, players: [PLAYER, PLAYER, shown], evidence: { count: 3, cards: [] } };
+  const told = story(log, viewOf(table, { outcome }), tell).join('\n');
+  expect(told).toContain('ravehard-story-way {"names":"P0 → P2"}');
   expect(told).toContain('ravehard-story-weapon-held {"card":"frozen_trout","points":3,"name":"P2"}');
   expect(told).toContain('ravehard-story-votes');
   expect(told).toContain('ravehard-story-moves {"evidence":1');

@@ -8,6 +8,9 @@ import { ballots } from './votes';
 
 const MOVES: ReadonlySet<string> = new Set(['schemed', 'swapped', 'passed']);
 
+/** So much Evidence decides about the weapon. */
+const EVIDENCE = 3;
+
 /** Of every tool whose holder is known at the end: who that is. */
 function holders(table: Table): Map<string, number> {
   const found = new Map<string, number>();
@@ -23,6 +26,8 @@ function weaponLines(table: Table, tell: Teller): string[] {
   if (!weapon || table.evidence.count === 0) return [];
   const holder = holders(table).get(weapon.card);
   const args = { card: tell.card(weapon.card), points: weapon.points };
+  // Without the third Evidence there is no weapon, and nobody is the murderer.
+  if (table.evidence.count < EVIDENCE) return [tell.say('ravehard-story-leading', args)];
   return [
     holder === undefined
       ? tell.say('ravehard-story-weapon', args)
@@ -40,18 +45,45 @@ function pocketLines(table: Table, tell: Teller): string[] {
   });
 }
 
-/** When tools changed hands, by the Evidence that lay open; told once for each pair and time. */
+/** When tools changed hands, by the Evidence that lay open; what the same two did several times is said once. */
 function moveLines(ledger: readonly Entry[], tell: Teller): string[] {
-  const byEvidence = new Map<number, string[]>();
-  for (const { deed, seat, other, evidence } of ledger) {
-    if (!MOVES.has(deed)) continue;
-    const told = byEvidence.get(evidence) ?? [];
-    told.push(tell.say('ravehard-story-move', { deed, name: tell.name(seat), other: tell.name(other) }));
-    byEvidence.set(evidence, told);
+  const byEvidence = new Map<number, Map<string, { readonly entry: Entry; count: number }>>();
+  for (const entry of ledger) {
+    if (!MOVES.has(entry.deed)) continue;
+    const pair = entry.deed === 'passed' ? [entry.seat, entry.other] : [entry.seat, entry.other].toSorted();
+    const key = `${entry.deed} ${pair.join(' ')}`;
+    const told = byEvidence.get(entry.evidence) ?? new Map<string, { entry: Entry; count: number }>();
+    const known = told.get(key);
+    told.set(key, { entry, count: (known?.count ?? 0) + 1 });
+    byEvidence.set(entry.evidence, told);
   }
-  return [...byEvidence].map(([evidence, moves]) =>
-    tell.say('ravehard-story-moves', { evidence, moves: moves.join('; ') }),
+  return [...byEvidence].map(([evidence, told]) =>
+    tell.say('ravehard-story-moves', {
+      evidence,
+      moves: [...told.values()]
+        .map(({ entry: { deed, seat, other }, count }) =>
+          tell.say('ravehard-story-move', { deed, name: tell.name(seat), other: tell.name(other), count }),
+        )
+        .join('; '),
+    }),
   );
+}
+
+/** The way of the weapon from pocket to pocket, as far as I was told of it. */
+function wayLines(log: readonly LogPart[], table: Table, tell: Teller): string[] {
+  const weapon = table.tools.find((tool) => tool.is_leading)?.card;
+  const pockets: number[] = [];
+  for (const { event } of happeningsIn(log)) {
+    const { cards = [], from, to } = event;
+    if (to?.zone !== 'tools' || to.seat === undefined || !cards.some((card) => card?.card === weapon))
+      continue;
+    if (from?.zone === 'tools' && from.seat !== undefined && pockets.at(-1) !== from.seat)
+      pockets.push(from.seat);
+    if (pockets.at(-1) !== to.seat) pockets.push(to.seat);
+  }
+  return pockets.length > 1
+    ? [tell.say('ravehard-story-way', { names: pockets.map((seat) => tell.name(seat)).join(' → ') })]
+    : [];
 }
 
 function voteLines(table: Table, tell: Teller): string[] {
@@ -98,6 +130,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
     ...why,
     ...(outcome?.lost ? [tell.say('ravehard-story-everybody-lost')] : []),
     ...weaponLines(table, tell),
+    ...wayLines(log, table, tell),
     ...voteLines(table, tell),
     ...pocketLines(table, tell),
     ...moveLines(table.ledger, tell),

@@ -74,6 +74,8 @@ export interface Table {
   readonly actions: Readonly<Record<Action, number>>;
   readonly coin: number | null;
   readonly osom_used: boolean;
+  /** The lane of a duel in which something happens now: 1, 2 or none. */
+  readonly lane: number | null;
   readonly beaten: number | null;
   readonly players: readonly Player[];
   readonly decks: readonly Pile[];

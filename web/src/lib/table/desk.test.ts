@@ -204,6 +204,39 @@ test('an act that names a kind is a button with that card', async () => {
   ]);
 });
 
+describe('answers that a game gives by pointing', () => {
+  const seats = [act('who', { seat: 0, text: 'who 0' }), act('who', { seat: 1, text: 'who 1' }), act('no')];
+  const play: Partial<GamePlay> = {
+    pointed: ({ word }) => word === 'who',
+    pickLabel: () => ({ key: 'ask-put' }),
+    wayHint: () => [],
+  };
+
+  test('are offered by the prompt once they are pointed at, with a way back', async () => {
+    const { desk } = await sitDown(view(seats), play);
+    expect(desk.ask.actions.map(({ id }) => id)).toEqual(['no']);
+    desk.weigh(seats[1] as Act);
+    expect(desk.ask.actions.map(({ id, main }) => [id, main ?? false])).toEqual([
+      ['who 1', true],
+      ['no', false],
+      ['back', false],
+    ]);
+    desk.stepBack();
+    expect(desk.ask.actions.map(({ id }) => id)).toEqual(['no']);
+  });
+
+  test('what nobody asks for is not asked for, and what gives up comes last', async () => {
+    const acts = [act('no'), act('yes'), act('wink', { token: 3, tokens: [3] })];
+    const { desk } = await sitDown(view(acts), {
+      unasked: ({ word }) => word === 'wink',
+      yields: ({ word }) => word === 'no',
+    });
+    expect(desk.ask.actions.map(({ id }) => id)).toEqual(['yes', 'no']);
+    expect(desk.stateOf(peek).lit).toBe(false);
+    expect(desk.unasked.map(({ word }) => word)).toEqual(['wink']);
+  });
+});
+
 describe('foresight', () => {
   const spent: GameEvent = {
     kind: 'spent',

@@ -28,6 +28,12 @@ ravehard-level = { $level ->
     [dead] dead
    *[darkchmage] Darkchmage
 }
+ravehard-duel-level = { $level ->
+    [obverse] whole
+    [wounded] wounded
+    [reverse] floored
+   *[dead] dead
+}
 ravehard-levels = Levels of life
 ravehard-no-character = no character yet
 ravehard-attack = Attack
@@ -267,10 +273,15 @@ ravehard-story-everybody-lost = Nobody won, so everybody has lost. That is no dr
 ravehard-story-weapon = Murder weapon: { $card } ({ $points }).
 ravehard-story-weapon-held = Murder weapon: { $card } ({ $points }), in the pocket of { $name }.
 ravehard-story-pockets = Pockets at the end, { $name }: { $cards }.
+ravehard-story-leading = There was no third Evidence. In the lead: { $card } ({ $points }).
+ravehard-story-way = The way of this tool, as far as it was seen: { $names }.
 ravehard-story-move = { $deed ->
     [schemed] scheming: { $name } and { $other }
     [swapped] a swap: { $name } and { $other }
    *[passed] { $name } → { $other }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}(×{ $count })
 }
 ravehard-story-moves = { $evidence ->
     [0] Before the first Evidence

@@ -28,6 +28,12 @@ ravehard-level = { $level ->
     [dead] martwa
    *[darkchmage] Darkcymag
 }
+ravehard-duel-level = { $level ->
+    [obverse] cała
+    [wounded] ranna
+    [reverse] powalona
+   *[dead] martwa
+}
 ravehard-levels = Poziomy życia
 ravehard-no-character = bez postaci
 ravehard-attack = Atak
@@ -270,10 +276,15 @@ ravehard-story-everybody-lost = Nikt nie wygrał, więc przegrali wszyscy. To ni
 ravehard-story-weapon = Narzędzie mordercy: { $card } ({ $points }).
 ravehard-story-weapon-held = Narzędzie mordercy: { $card } ({ $points }), w kieszeni: { $name }.
 ravehard-story-pockets = Kieszenie na koniec, { $name }: { $cards }.
+ravehard-story-leading = Trzeciego Dowodu nie było. Prowadziło: { $card } ({ $points }).
+ravehard-story-way = Droga tego narzędzia, o ile ją widać: { $names }.
 ravehard-story-move = { $deed ->
     [schemed] knucie: { $name } i { $other }
     [swapped] zamiana: { $name } i { $other }
    *[passed] { $name } → { $other }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}(×{ $count })
 }
 ravehard-story-moves = { $evidence ->
     [0] Przed pierwszym Dowodem
