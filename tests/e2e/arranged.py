@@ -1,7 +1,7 @@
 """Tables in a position of `game.arrange`: the page's socket is answered by the test, from the engine, without a server.
 
-Rare moments (a vote, the rise of somebody) can be arranged and not be dealt; a server only plays games that were dealt. The
-web client comes from the running server as always; nothing here knows the rules of a game.
+Rare moments (a vote, the rise of somebody) can be arranged and not be dealt; a server only plays games that were dealt.
+The web client comes from the running server as always; nothing here knows the rules of a game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def nobody(state: State) -> None:
 
 
 class ArrangedTable:
-    """A position at which a visitor sits in seat 0. `replies` answers for the others, each time the state has changed."""
+    """A position at which a visitor sits in seat 0. `replies` answers for the others whenever the state has changed."""
 
     def __init__(
         self, visitor: Visitor, state: State, names: Sequence[str], replies: Replies = nobody, pace: str = "instant"

@@ -1,9 +1,5 @@
-"""The game under test."""
+"""The game under test, which is not offered yet."""
 
-from __future__ import annotations
+from pentakl.games.ravehard.game_rules import GAME
 
-from typing import Final
-
-import pentakl
-
-GAME: Final = pentakl.load("ravehard")
+__all__ = ["GAME"]

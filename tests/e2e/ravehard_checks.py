@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pentakl.core.state import State
-from pentakl.games import load
+from pentakl.games.ravehard.game_rules import GAME
 from tests.e2e.arranged import ArrangedTable
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
@@ -50,7 +50,7 @@ def arranged(people: int, *seats: dict[str, object], **rest: object) -> State:
     described = [
         {"character": CHARACTERS[seat], **(seats[seat] if seat < len(seats) else {})} for seat in range(people)
     ]
-    return load("ravehard").arrange({"seats": described, "options": {"reaction": "off"}, **rest})
+    return GAME.arrange({"seats": described, "options": {"reaction": "off"}, **rest})
 
 
 def chamber(people: int = 3) -> State:
@@ -132,7 +132,8 @@ def test_two_people_fight_a_duel(house: House, enters: Door) -> None:
         if host.is_over() and guest.is_over():
             break
         host.page.wait_for_timeout(30)
-    assert host.is_over() and guest.is_over()
+    assert host.is_over()
+    assert guest.is_over()
 
 
 def test_a_spell_is_aimed_by_pointing(house: House, enters: Door) -> None:
@@ -197,9 +198,7 @@ def test_suspicions_stay_in_this_browser(house: House, enters: Door) -> None:
     ArrangedTable(person, fight(), NAMES[:3], others_pass)
     person.awaits()
     person.page.get_by_role("button", name="Notebook").click()
-    person.page.locator("dialog").get_by_role("group", name="What you think of: Bartek").get_by_label(
-        "guilty!"
-    ).check()
+    person.page.locator("dialog").get_by_role("group", name="What you think of: Bartek").get_by_label("guilty!").check()
     person.page.locator("dialog textarea").fill("he winked at the kazoo")
     looks_well(person)
     person.page.keyboard.press("Escape")
@@ -212,7 +211,7 @@ def test_suspicions_stay_in_this_browser(house: House, enters: Door) -> None:
 
 
 def test_nothing_of_mine_is_cut_on_a_low_laptop(house: House, enters: Door) -> None:
-    """With six players at 1366 x 650: life, actions and every card of the hand are in sight while something is asked."""
+    """With six players at 1366 x 650: life, actions and every card of the hand are in sight while one is asked."""
     person = enters(house, language="pl")
     person.page.set_viewport_size({"width": 1366, "height": 650})
     ArrangedTable(person, fight(6), NAMES, others_pass)
