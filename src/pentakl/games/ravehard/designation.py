@@ -64,7 +64,7 @@ def call_nomination(t: Table, attempt: int) -> Flow[None]:
 def agreed(seats: list[int], named: list[int]) -> int:
     """The player on whom nominations agree; NOBODY if they do not.
 
-    >>> agreed([0, 1, 2], [1, 2, 1]), agreed([0, 1, 2], [0, 2, 2]), agreed([0, 1, 2], [1, 2, 0])
+    >>> agreed([0, 1, 2], [1, 2, 1]), agreed([0, 1, 2], [0, 2, 1]), agreed([0, 1, 2], [1, 2, 0])
     (1, 0, -1)
     """
     willing = [seat for i, seat in enumerate(seats) if named[i] == seat]
