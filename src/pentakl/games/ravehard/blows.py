@@ -112,6 +112,6 @@ def ring_blow(t: Table, seat: int, amount: int) -> None:
 def next_living(t: Table, seat: int) -> int:
     """The next living player to the left, or the player if there is no other."""
     for each in t.clockwise((seat + 1) % t.seats):
-        if t.players[each].is_alive:
+        if t.players[each].is_alive():
             return each
     return seat

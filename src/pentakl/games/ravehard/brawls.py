@@ -34,7 +34,7 @@ def begin(t: Table, frame: Frame, operation: Operation, reward: int) -> Flow[Non
     if len(living) < 2:
         return
     named = entities(t, frame, operation.who) or any_of(t, living)
-    first = named[0] if t.players[named[0]].is_alive else next_living(t, named[0])
+    first = named[0] if t.players[named[0]].is_alive() else next_living(t, named[0])
     second = yield from choose(first, OPPONENT, opponent(t, first, operation.other), frame.card)
     t.brawl = [first, second, 0, 0]
     t.event("brawl", first, other=second)
@@ -43,7 +43,7 @@ def begin(t: Table, frame: Frame, operation: Operation, reward: int) -> Flow[Non
 
 def take_action(t: Table, seat: int) -> Flow[None]:
     """A fighter takes one offensive action against the other."""
-    if not t.players[t.brawl[0]].is_alive or not t.players[t.brawl[1]].is_alive:
+    if not t.players[t.brawl[0]].is_alive() or not t.players[t.brawl[1]].is_alive():
         return
     # Asked even where only the attack is possible: that there is no pause would tell what the hand lacks.
     option = yield Choice(seat, BRAWL_TURN, offensive_spells(t, seat) + [play(STRIKE_OUT)])

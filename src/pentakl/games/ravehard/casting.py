@@ -128,7 +128,7 @@ def call_help(t: Table) -> Flow[None]:
         player = t.players[seat]
         is_owner = seat == caster
         shields = t.unlocked_in(player, frame.lane)
-        if (is_owner and frame.kind == ACTIVATION) or (not is_owner and player.is_alive and shields):
+        if (is_owner and frame.kind == ACTIVATION) or (not is_owner and player.is_alive() and shields):
             held = shields + player.hand if is_owner else shields
             asked.append(seat)
             tokens.append([token for token in held if is_partner(t, frame, token)])
@@ -202,7 +202,7 @@ def targets_of(t: Table, caster: int, rule: int) -> list[int]:
     if rule == TARGET_ANY_PLAYER_OR_DEAD:
         return everybody
     if rule == TARGET_DEAD_PLAYER:
-        return [seat for seat in everybody if not t.players[seat].is_alive]
+        return [seat for seat in everybody if not t.players[seat].is_alive()]
     if rule == TARGET_OTHER_PLAYER:
         return [seat for seat in everybody if seat != caster]
     return []

@@ -89,6 +89,6 @@ def designate(t: Table, seat: int) -> None:
 
 
 def give_beaten_card(t: Table, seat: int) -> None:
-    if t.players[seat].is_alive and t.beaten != seat:
+    if t.players[seat].is_alive() and t.beaten != seat:
         t.beaten = seat
         t.event("beaten-card", seat)

@@ -118,7 +118,7 @@ def present(who: int) -> list[int]:
 
 
 def dead(t: Table) -> list[int]:
-    return [seat for seat in t.in_turn_order() if not t.players[seat].is_alive]
+    return [seat for seat in t.in_turn_order() if not t.players[seat].is_alive()]
 
 
 def any_of(t: Table, seats: list[int]) -> list[int]:

@@ -135,7 +135,7 @@ def revive(t: Table, seat: int, amount: int) -> None:
 def set_life(t: Table, seat: int, amount: int) -> None:
     """Set the life on the current side exactly."""
     player = t.players[seat]
-    if player.is_alive:
+    if player.is_alive():
         player.life = min(amount, full_life(t, seat))
         t.event("life-set", seat, player.life)
 

@@ -219,14 +219,14 @@ class RavehardTable(Table):
         if self.turn == self.dark:
             actions = [THRONE.strategic[self.seats], THRONE.offensive[self.seats], THRONE.scheme[self.seats]]
         else:
-            is_alive = int(player.is_alive)
+            is_alive = int(player.is_alive())
             actions = [is_alive, is_alive, int(not self.is_duel and self.dark == NOBODY)]
         return [0 if player.skips >> action & 1 else count for action, count in enumerate(actions)]
 
     def end_turn(self) -> Flow[None]:
         """Draw, discard what is above the limit, and pass the turn on."""
         player = self.players[self.turn]
-        if player.is_alive:
+        if player.is_alive():
             is_full = self.is_duel or self.turn == self.dark
             self.draw(self.turn, max(0, (MOST_CARDS if is_full else REFILL) - len(player.hand)))
             while len(player.hand) > MOST_CARDS:

@@ -147,7 +147,7 @@ def set_life(t: RavehardTable, player: Seat, described: dict[str, object]) -> No
         player.level = LEVELS.index(str(described["level"]))
     most = full_life(t, player.index)
     player.life = whole(described.get("life", most))
-    if not 0 <= player.life <= most or (player.life == 0) != (not player.is_alive):
+    if not 0 <= player.life <= most or (player.life == 0) != (not player.is_alive()):
         raise ValueError(f"on the level {LEVELS[player.level]} seat {player.index} has 1 to {most} life, or is dead")
 
 

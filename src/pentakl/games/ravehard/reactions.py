@@ -126,7 +126,7 @@ def open_window(t: Table, window: int, first: int) -> Flow[None]:
     asked: list[int] = []
     for seat in [first] if window == ON_LOSS else t.clockwise(first):
         # Whoever has just died by it may still answer the loss of a side.
-        if (t.players[seat].is_alive or window == ON_LOSS) and not is_own_doing(t, seat, window):
+        if (t.players[seat].is_alive() or window == ON_LOSS) and not is_own_doing(t, seat, window):
             if t.unlocked_in(t.players[seat], lane):
                 asked.append(seat)
     if asked:

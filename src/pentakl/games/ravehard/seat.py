@@ -86,7 +86,6 @@ class Seat:
         seat.seen = self.seen
         return seat
 
-    @property
     def is_alive(self) -> bool:
         return self.level != DEAD
 

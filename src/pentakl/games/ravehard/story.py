@@ -149,7 +149,7 @@ def pass_turn_card(t: Table) -> None:
     """After a player's turn: to the left; the dead have turns too, but not against the Darkchmage."""
     t.turn = (t.turn + 1) % t.seats
     if t.dark != NOBODY:
-        while not t.players[t.turn].is_alive:
+        while not t.players[t.turn].is_alive():
             t.turn = (t.turn + 1) % t.seats
         t.phase = BEGIN_TURN
         if t.turn == t.dark:

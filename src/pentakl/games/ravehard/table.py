@@ -126,13 +126,13 @@ class Table(core.Table):
 
     def living(self) -> list[int]:
         """The living players clockwise from the Turn card."""
-        return [seat for seat in self.in_turn_order() if self.players[seat].is_alive]
+        return [seat for seat in self.in_turn_order() if self.players[seat].is_alive()]
 
     def is_living(self, who: int) -> bool:
         """Whether a seat or the Boss is there and alive."""
         if who == BOSS:
             return self.boss_life > 0
-        return who != NOBODY and self.players[who].is_alive
+        return who != NOBODY and self.players[who].is_alive()
 
     def character(self, seat: int) -> Character:
         character = CARDS[self.face[self.players[seat].character[0]]].character
