@@ -21,9 +21,9 @@ from pentakl.core.state import State
 from pentakl.games.ravehard import describe
 from pentakl.games.ravehard.cards import DECKS
 from pentakl.games.ravehard.play import RavehardTable
+from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.seat import LEVELS, Seat
 from tests.games.language import WATCHER, SpokenTable
-from tests.games.ravehard.the_game import GAME
 
 __all__ = ["TABLES", "WATCHER", "SpokenRavehard", "duel", "new_game", "story"]
 

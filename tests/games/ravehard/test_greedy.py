@@ -13,10 +13,10 @@ from pentakl.core.state import State
 from pentakl.games.ravehard.greedy import advise_by
 from pentakl.games.ravehard.intrigue import Policy
 from pentakl.games.ravehard.questions import RETURN_TOOL
+from pentakl.games.ravehard.rules import GAME
 from tests.conformance.checks import check_honest
 from tests.games.ravehard.language import SpokenRavehard, duel, story
 from tests.games.ravehard.test_chamber import chamber
-from tests.games.ravehard.the_game import GAME
 
 EVIDENCE = ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"]
 WEAPON = "chained_disco_ball"

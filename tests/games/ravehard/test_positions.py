@@ -8,9 +8,9 @@ import pytest
 
 from pentakl.core.errors import BadPosition
 from pentakl.games.ravehard import describe
+from pentakl.games.ravehard.rules import GAME
 from tests.conformance.checks import states
 from tests.games.ravehard.language import duel, story
-from tests.games.ravehard.the_game import GAME
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -7,9 +7,9 @@ import pytest
 from pentakl.core.errors import BadOption
 from pentakl.games.ravehard.cards import BLACK_MAGIC
 from pentakl.games.ravehard.printed import KINDS_OF_DECK
+from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.table import is_shield
 from tests.games.ravehard.language import WATCHER, duel, new_game, story
-from tests.games.ravehard.the_game import GAME
 
 BOSS = {"card": "mime_lich", "life": 30}
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pentakl.core.state import State
-from pentakl.games.ravehard.game_rules import GAME
+from pentakl.games.ravehard.rules import GAME
 from tests.e2e.arranged import ArrangedTable
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
