@@ -11,7 +11,8 @@ from pentakl.core.chance import Chance
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import CONFIRM, UNANSWERED, Choice
 from pentakl.games.ravehard.beliefs import suspicion
-from pentakl.games.ravehard.evaluation import holds_weapon, murder_weapon
+from pentakl.games.ravehard.defence import designated_amount
+from pentakl.games.ravehard.evaluation import holds_weapon, murder_weapon, visible_cost
 from pentakl.games.ravehard.printed import CARDS
 from pentakl.games.ravehard.questions import END as END_TURN
 from pentakl.games.ravehard.questions import flirt_message, flirt_receiver, flirt_token, play, token_in
@@ -47,7 +48,7 @@ class Policy:
     __slots__ = ("believes", "doubts", "flirts", "passes_weapon", "schemes")
 
     def __init__(
-        self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 80, flirts: int = 33
+        self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 120, flirts: int = 33
     ) -> None:
         self.schemes = schemes
         self.passes_weapon = passes_weapon
@@ -111,6 +112,17 @@ def whom_to_peek_at(t: Table, me: int, seats: list[int], policy: Policy) -> int:
 
 def any_of(options: list[int], chance: Chance) -> int:
     return options[int(chance.below(len(options)))]
+
+
+# --- designated damage
+
+
+def designate(t: Table, choice: Choice, policy: Policy) -> int:
+    """Name the player to whom the blow costs least; the more a player is suspected, the less that cost counts."""
+    amount = designated_amount(t)
+    found = suspects(t, choice.seat, policy)
+    costs = [visible_cost(t, seat, amount) * (CERTAIN - found[seat]) for seat in choice.options]
+    return choice.options[costs.index(min(costs))]
 
 
 # --- the vote
