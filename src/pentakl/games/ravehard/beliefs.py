@@ -17,6 +17,7 @@ from pentakl.games.ravehard.tools import NUMBER_OF_TOOL, PASSED, PEEKED, SCHEMED
 TOOLS_EACH: Final = 2.0
 ROUNDS_OF_BALANCE: Final = 4
 LITTLE: Final = 1e-6
+GOOD_ENOUGH: Final = 0.002  # a correction below which balancing stops
 
 
 class Beliefs:
@@ -30,35 +31,38 @@ class Beliefs:
         self.seats = seats
         self.share = [[1.0 / seats if is_used(number, seats) else 0.0] * seats for number in range(len(TOOLS))]
 
-    def move(self, number: int, seat: int) -> None:
-        """A tool has moved into a pocket for certain. The caller calls `balance` when all moves are made."""
-        self.share[number] = [1.0 if each == seat else 0.0 for each in range(self.seats)]
-
     def place(self, number: int, seat: int) -> None:
-        """A tool was seen in a pocket."""
-        self.move(number, seat)
-        self.balance()
+        """A tool is in a pocket for certain. The caller calls `balance` when all that it knows is said."""
+        self.share[number] = [1.0 if each == seat else 0.0 for each in range(self.seats)]
 
     def balance(self) -> None:
         """Scale what is uncertain: every pocket holds two tools, and every tool lies in one pocket."""
+        room = [TOOLS_EACH] * self.seats
+        uncertain: list[list[float]] = []
+        for row in self.share:
+            most = max(row)
+            if most > 1.0 - LITTLE:
+                room[row.index(most)] -= 1.0
+            elif most > 0.0:
+                uncertain.append(row)
         for _ in range(ROUNDS_OF_BALANCE):
+            correction = 0.0
             for seat in range(self.seats):
-                certain = 0.0
-                rest = 0.0
-                for row in self.share:
-                    if row[seat] > 1.0 - LITTLE:
-                        certain += 1.0
-                    else:
-                        rest += row[seat]
-                factor = max(0.0, TOOLS_EACH - certain) / rest if rest > LITTLE else 1.0
-                for row in self.share:
-                    if row[seat] <= 1.0 - LITTLE:
+                total = 0.0
+                for row in uncertain:
+                    total += row[seat]
+                if total > LITTLE:
+                    factor = max(0.0, room[seat]) / total
+                    correction = max(correction, abs(factor - 1.0))
+                    for row in uncertain:
                         row[seat] *= factor
-            for row in self.share:
+            for row in uncertain:
                 total = sum(row)
                 if total > LITTLE:
                     for seat in range(self.seats):
                         row[seat] /= total
+            if correction < GOOD_ENOUGH:
+                return
 
     def exchange(self, number: int, one: int, other: int, gives: float) -> None:
         """Two others exchanged tools, unseen: if one of them held this tool, they gave it with probability `gives`."""
@@ -79,6 +83,7 @@ def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
     found = Beliefs(t.seats)
     for number in first_tools(t, me, entries, kinds):
         found.place(number, me)
+    found.balance()
     weapon = NUMBER_OF_TOOL[leading_tool(t)] if len(t.evidence) == EVIDENCE_NEEDED else -1
     place = 0
     passing: list[list[int]] = []
@@ -96,13 +101,14 @@ def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
                 passing = []
         elif numbers and (deed == SCHEMED or deed == SWAPPED):
             found.place(numbers[0], one)
-            # In the middle of an exchange one pocket holds three tools and the other one: do not balance yet.
             if len(numbers) > 1:
                 found.place(numbers[1], other)
-                found.move(numbers[1], one)
-            found.move(numbers[0], other)
+            found.balance()
+            # Both pockets keep their number of tools, so there is nothing to balance after the exchange. In the middle
+            # of one the first tool has moved alone.
+            found.place(numbers[0], other)
             if len(numbers) > 1:
-                found.balance()
+                found.place(numbers[1], one)
         elif deed == SCHEMED or deed == SWAPPED:
             for number in range(len(TOOLS)):
                 is_chosen = deed == SCHEMED and number == known_weapon
@@ -110,6 +116,8 @@ def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
         elif deed == PEEKED:
             for number in numbers:
                 found.place(number, other)
+            if numbers:
+                found.balance()
     return found
 
 
@@ -120,6 +128,7 @@ def pass_around(found: Beliefs, passing: list[list[int]], weapon: int, weapon_gi
         if len(each) > 2:
             found.place(each[2], each[0])
             moved.append(each[2])
+    found.balance()
     for number in range(len(TOOLS)):
         if number in moved:
             continue
@@ -135,7 +144,7 @@ def pass_around(found: Beliefs, passing: list[list[int]], weapon: int, weapon_gi
         found.share[number] = left
     for each in passing:
         if len(each) > 2:
-            found.move(each[2], each[1])
+            found.place(each[2], each[1])
     found.balance()
 
 

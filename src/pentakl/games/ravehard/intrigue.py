@@ -72,6 +72,13 @@ def suspects(t: Table, me: int, policy: Policy) -> list[int]:
     return found
 
 
+def trust_in(t: Table, me: int, policy: Policy) -> list[int]:
+    """By seat, in thousandths: how likely it does not hold the weapon; before the third Evidence all are trusted."""
+    if murder_weapon(t) < 0 or t.dark != NOBODY:
+        return [CERTAIN] * t.seats
+    return [max(0, CERTAIN - each) for each in suspects(t, me, policy)]
+
+
 # --- tools
 
 
@@ -118,10 +125,10 @@ def any_of(options: list[int], chance: Chance) -> int:
 
 
 def designate(t: Table, choice: Choice, policy: Policy) -> int:
-    """Name the player to whom the blow costs least; the more a player is suspected, the less that cost counts."""
+    """Name the player to whom the blow costs least; the cost to a suspect counts less."""
     amount = designated_amount(t)
-    found = suspects(t, choice.seat, policy)
-    costs = [visible_cost(t, seat, amount) * (CERTAIN - found[seat]) for seat in choice.options]
+    trust = trust_in(t, choice.seat, policy)
+    costs = [visible_cost(t, seat, amount) * trust[seat] for seat in choice.options]
     return choice.options[costs.index(min(costs))]
 
 
@@ -177,7 +184,7 @@ def hearsay(t: Table, me: int, found: list[int]) -> list[int]:
         sent = last_flirt(t, giver, me)
         if sent >= 0 and t.ledger[sent][1] < len(t.evidence):
             continue
-        trust = CERTAIN - found[giver]
+        trust = max(0, CERTAIN - found[giver])
         meaning = CARDS[t.face[token]].meanings[secret.value - 1]
         accused = accused_by(t, giver, meaning, me)
         if accused >= 0 and accused != me:

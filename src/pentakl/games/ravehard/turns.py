@@ -19,7 +19,7 @@ from pentakl.games.ravehard.evaluation import (
     worth_of_spell,
 )
 from pentakl.games.ravehard.frame import ATTACHMENT, ATTACK
-from pentakl.games.ravehard.intrigue import Policy, scheme, whom_to_peek_at
+from pentakl.games.ravehard.intrigue import CERTAIN, Policy, scheme, trust_in, whom_to_peek_at
 from pentakl.games.ravehard.printed import TIMING
 from pentakl.games.ravehard.programs import EFFECT, FLASHBACK, PROGRAMS, SYNERGY
 from pentakl.games.ravehard.questions import (
@@ -38,7 +38,7 @@ from pentakl.games.ravehard.questions import (
     way_in,
 )
 from pentakl.games.ravehard.seat import LANES
-from pentakl.games.ravehard.table import BOOSTS, LOCKS, Table, is_shield
+from pentakl.games.ravehard.table import BOOSTS, BOSS, LOCKS, Table, is_shield
 from pentakl.games.ravehard.vocabulary import PEEK_TOOL, TIMING_ATTACHMENT, TIMING_OFFENSIVE, TIMING_STRATEGIC
 
 LEAST: Final = 3  # a play that is worth less is not made
@@ -162,7 +162,7 @@ def worth_of_card(t: Table, me: int, token: int) -> int:
 
 
 def advise_target(t: Table, choice: Choice, policy: Policy) -> int:
-    """The target at which the running effect is worth most."""
+    """The target at which the running effect is worth most; help for a suspect counts less."""
     frame = t.frames[-1]
     me = choice.seat
     if frame.kind == ATTACK:
@@ -172,6 +172,11 @@ def advise_target(t: Table, choice: Choice, policy: Policy) -> int:
         if operation.verb == PEEK_TOOL and not t.is_duel and t.dark == NOBODY:
             return whom_to_peek_at(t, me, choice.options, policy)
     worths = [worth_at(t, me, frame.program, frame, target) for target in choice.options]
+    if not t.is_duel:
+        trust = trust_in(t, me, policy)
+        for place, target in enumerate(choice.options):
+            if worths[place] > 0 and target != me and target != BOSS:
+                worths[place] = worths[place] * trust[target] // CERTAIN
     return choice.options[worths.index(max(worths))]
 
 
