@@ -56,8 +56,8 @@ BOSS_BEATEN: Final = 40
 FRAGILE: Final = 4  # added for each life on the reverse
 FULL_REGARD: Final = 100  # percent
 SELF_REGARD: Final = 130
-TEAM_REGARD: Final = 40  # for the others of the team: nobody knows whom to trust
-TRAITOR_REGARD: Final = 15  # the weapon's holder for the team, which still has to beat the Bosses
+TEAM_REGARD: Final = 30  # for the others of the team: nobody knows whom to trust
+TRAITOR_REGARD: Final = 10  # the weapon's holder for the team, which still has to beat the Bosses
 HUNTING_REGARD: Final = 130  # the Darkchmage against the hunters: they are many, so attack is the best defence
 WEAK_PREY: Final = 60  # divided by the life a hunter has left: the Darkchmage attacks the weakest first
 

@@ -48,7 +48,7 @@ class Policy:
     __slots__ = ("believes", "doubts", "flirts", "passes_weapon", "schemes")
 
     def __init__(
-        self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 120, flirts: int = 33
+        self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 140, flirts: int = 33
     ) -> None:
         self.schemes = schemes
         self.passes_weapon = passes_weapon
