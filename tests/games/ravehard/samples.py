@@ -36,7 +36,7 @@ def late_story(players: int) -> dict[str, object]:
     return {
         "seats": seats,
         "evidence": EVIDENCE,
-        "story": ["duel_for_the_sofa", "raccoon_pickpockets", "archmages_chamber"],
+        "story": ["duel_for_the_sofa", "coat_check_catastrophe", "archmages_chamber"],
         "phase": "next-card",
         "turn": 0,
         "beaten": 2,
