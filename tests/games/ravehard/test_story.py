@@ -300,6 +300,23 @@ def test_a_fight_ends_when_a_fighter_dies() -> None:
     assert t.asks(*VOTES)
 
 
+def test_a_fighters_shield_may_aim_at_anybody() -> None:
+    t = story(
+        **QUIET,
+        story=["who_took_the_last_one", "archmages_chamber"],
+        beaten="celina",
+        anna={"life": 3, "shields": ["vintage_grudge"]},
+    )
+    t.answers("celina", "attack")
+    t.answers("anna", "pass")  # to the damage
+    t.answers("anna", "activate vintage_grudge")
+    assert t.choices("anna") == ["anna", "bartek", "celina"]
+    t.answers("anna", "bartek")
+    t.answers("anna", "attack")
+    assert t.lives() == [4, 9, 6]  # anna is on the reverse; both strike and strike back for 3
+    assert t.asks(*VOTES)
+
+
 def test_without_two_living_players_there_is_no_fight() -> None:
     dead = {"level": "dead"}
     t = story(**QUIET, story=["who_took_the_last_one", "archmages_chamber"], bartek=dead, celina=dead)

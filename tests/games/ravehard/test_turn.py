@@ -49,6 +49,20 @@ def test_a_dead_player_has_only_the_scheming_action() -> None:
     assert t.hand("anna") == ["royal_sneeze"]
 
 
+def test_whoever_dies_in_the_own_turn_can_only_scheme_on() -> None:
+    t = story(anna={"level": "reverse", "life": 1, "hand": ["royal_decree_no_7"]}, boss=BOSS)
+    t.plays("anna", "attack")  # the Lich retaliates
+    assert (t.level("anna"), t.actions) == ("dead", [0, 0, 1])
+    t.plays("anna", "end")
+    assert t.hand("anna") == ["royal_decree_no_7"]
+
+
+def test_whoever_dies_of_the_own_spell_gets_no_extra_action() -> None:
+    t = story(celina={"level": "reverse", "life": 2, "hand": ["push_notification"]}, turn="celina", boss=BOSS)
+    t.plays("celina", "cast push_notification", "celina")
+    assert (t.level("celina"), t.actions) == ("dead", [0, 0, 1])
+
+
 def test_an_empty_deck_is_rebuilt_from_its_trash() -> None:
     t = story(
         anna={"hand": []}, boss=BOSS, decks={"majestic": []}, trash={"majestic": ["royal_sneeze", "velvet_parry"]}
