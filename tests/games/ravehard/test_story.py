@@ -209,13 +209,6 @@ def test_mass_damage_gives_no_card() -> None:
     assert t.beaten == "anna"
 
 
-def test_a_newly_designated_player_is_designated_anew() -> None:
-    t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["double_chorus"], beaten="anna")
-    t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
-    t.each(anna="stay-back", bartek="stay-back", celina="volunteer")
-    assert (t.lives(), t.beaten) == ([12, 5, 7], "celina")
-
-
 def test_the_first_designated_player_of_the_game_gets_the_turn_card() -> None:
     t = story(
         phase="boss-turn",
@@ -234,23 +227,6 @@ def test_without_a_designation_a_random_player_starts() -> None:
     )
     assert t.turn in t.seats
     assert t.beaten is None
-
-
-def test_most_cards_are_counted_clockwise_from_the_turn_card() -> None:
-    one = {"hand": ["royal_sneeze"]}
-    t = story(phase="boss-turn", enemies=["invoice_for_damages"], anna=one, celina=one, turn="bartek")
-    assert t.lives() == [11, 11, 4]  # 7 for celina, 1 for everybody
-
-
-def test_players_with_and_without_shields_are_hit_differently() -> None:
-    t = story(phase="boss-turn", enemies=["karaoke_of_shame"], anna={"shields": ["sip_of_a_soul"]})
-    t.all_pass()
-    assert t.lives() == [9, 7, 7]
-
-
-def test_the_boss_may_heal() -> None:
-    t = story(phase="boss-turn", boss={"card": "mime_lich", "life": 10, "turns": 1}, enemies=["second_wind"])
-    assert t.boss_life == 16
 
 
 # --- Events and their fights
