@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.ravehard.language import VOTES, SpokenRavehard, duel, event, story
+from tests.games.ravehard.language import VOTES, SpokenRavehard, duel, enemy, event, story
 
 
 def test_damage_hits_the_chosen_target() -> None:
@@ -25,6 +25,12 @@ def test_damage_may_count_the_own_shields() -> None:
     t.plays("anna", "cast glitter_cannon", "boss")
     t.all_pass()
     assert t.boss_life == 16
+
+
+def test_damage_is_reckoned_once_when_its_part_starts() -> None:
+    # 1 and as many as live, which is 4 when the card is cast; anna dies of it, and the others still take 4.
+    t = enemy("strobe_of_agony", anna={"level": "reverse", "life": 1})
+    assert t.lives() == [0, 8, 8]
 
 
 def test_heal_gives_no_more_than_is_printed() -> None:
@@ -115,9 +121,11 @@ def test_modify_attack_never_falls_below_nothing() -> None:
 
 
 def test_revive_brings_the_dead_back_on_the_reverse() -> None:
-    t = story(anna={"hand": ["encore_from_beyond"]}, bartek={"level": "dead"})
+    kept = {"hand": ["bolt_basic"], "shields": ["circle_of_chalk"], "tools": ["fondue_set", "frozen_trout"]}
+    t = story(anna={"hand": ["encore_from_beyond"]}, bartek={"level": "dead", **kept})
     t.plays("anna", "cast encore_from_beyond")
     assert (t.level("bartek"), t.life("bartek")) == ("reverse", 5)
+    assert (t.hand("bartek"), t.shields("bartek"), t.tools("bartek")) == tuple(kept.values())
 
 
 def test_revive_gives_no_more_than_the_reverse_shows() -> None:

@@ -44,6 +44,18 @@ def test_the_dead_and_the_locked_are_not_asked() -> None:
     assert t.life("bartek") == 8
 
 
+def test_the_shields_of_a_revived_player_work_again() -> None:
+    t = story(
+        anna={"hand": ["encore_from_beyond", "bolt_basic"]},
+        bartek={"level": "dead", "shields": ["velvet_parry"]},
+        boss={"card": "mime_lich", "life": 20},
+    )
+    t.plays("anna", "cast encore_from_beyond")
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass", "activate velvet_parry")
+    assert t.life("bartek") == 5
+
+
 def test_the_victim_comes_first_and_then_clockwise() -> None:
     t = story(
         people=4,
