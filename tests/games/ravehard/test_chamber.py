@@ -37,6 +37,25 @@ def test_the_team_catches_whoever_holds_the_weapon() -> None:
     assert t.choices("anna") == ["bartek", "celina"]
     votes(t, anna="celina", bartek="celina", celina="anna")
     assert (t.winners, t.reason) == (["anna", "bartek"], "caught")
+    shown = [line for line in t.told(WATCHER) if "showed-tool" in line]
+    assert sorted(line.split()[2] for line in shown) == ["chained_disco_ball", "cursed_kazoo"]
+
+
+def test_who_got_the_weapon_by_the_last_scheme_is_the_murderer() -> None:
+    t = story(
+        boss={"card": "bouncer_who_remembers", "life": 1},
+        evidence=EVIDENCE,
+        story=["archmages_chamber"],
+        celina={"tools": ["chained_disco_ball", "cursed_kazoo"]},
+        bartek={"tools": ["frozen_trout", "fondue_set"]},
+        turn="celina",
+    )
+    t.plays("celina", "attack")
+    t.plays("celina", "scheme chained_disco_ball", "bartek")
+    t.answers("bartek", "return fondue_set")
+    t.plays("celina", "end")
+    votes(t, anna="bartek", bartek="celina", celina="bartek")
+    assert (t.winners, t.reason) == (["anna", "celina"], "caught")
 
 
 def test_a_ballot_may_be_changed_until_all_have_confirmed() -> None:
@@ -71,6 +90,13 @@ def test_a_tie_is_voted_on_once_more_among_the_tied() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
     votes(t, anna="celina", bartek="celina", celina="bartek")
     assert t.reason == "caught"
+
+
+def test_only_the_tied_stand_in_the_second_ballot() -> None:
+    t = chamber(people=4)
+    votes(t, anna="bartek", bartek="celina", celina="bartek", dawid="celina")
+    assert [t.choices(name) for name in t.seats] == [["bartek", "celina"], ["celina"], ["bartek"], ["bartek", "celina"]]
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote", "dawid: vote")
 
 
 def test_a_second_tie_brings_the_darkchmage_and_accuses_nobody() -> None:

@@ -116,6 +116,13 @@ def test_with_both_lanes_full_the_black_magic_card_may_replace_a_shield() -> Non
     assert t.seat("bartek").lanes == [0, 0, 1, 1]
 
 
+def test_a_second_part_of_damage_hits_the_new_level() -> None:
+    t = duel(anna={"hand": ["descent_of_the_chandelier"], "life": 5}, black_magic=["sip_of_a_soul"])
+    t.plays("anna", "cast descent_of_the_chandelier", "lane 1", "anna")
+    t.answers("anna", "keep", "nowhere")
+    assert (t.level("anna"), t.life("anna")) == ("wounded", 11)
+
+
 def test_the_third_level_lost_is_defeat() -> None:
     t = duel(anna={"hand": ["bolt_basic"]}, bartek={"level": "reverse", "life": 2})
     t.plays("anna", "cast bolt_basic", "lane 1", "bartek")

@@ -9,7 +9,8 @@ from pentakl.games.ravehard.cards import BLACK_MAGIC
 from pentakl.games.ravehard.printed import KINDS_OF_DECK
 from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.table import is_shield
-from tests.games.ravehard.language import WATCHER, duel, new_game, story
+from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, new_game, story
+from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening
 
 BOSS = {"card": "mime_lich", "life": 30}
 
@@ -19,6 +20,10 @@ def test_two_to_six_play() -> None:
         with pytest.raises(BadOption):
             GAME.start(people, 0)
     assert new_game(2).asks("anna: exchange-hand", "bartek: exchange-hand")
+    for people in (3, 4, 5, 6):
+        t = new_game(people)
+        assert t.view(WATCHER)["table"]["boss"] is not None
+        t.is_named = True
 
 
 def test_every_black_magic_card_is_a_shield() -> None:
@@ -29,6 +34,7 @@ def test_every_tool_of_the_game_is_in_somebodys_pocket() -> None:
     for people in (3, 4, 5, 6):
         t = new_game(people, seed=1)
         held = [card for name in t.seats for card in t.tools(name)]
+        assert len(held) == 2 * people
         assert sorted(held) == sorted(tool["card"] for tool in t.view(WATCHER)["table"]["tools"])
         t.is_named = True
 
@@ -175,3 +181,15 @@ def test_an_effect_with_many_answers_is_many_short_flows() -> None:
         t.applies(t.asked[0].partition(":")[0], "pass")
         answers += 1
     assert answers == 42  # the Spell, and the damage to each of six
+
+
+def test_a_bot_takes_the_seat_of_whoever_leaves_and_holds_the_same_tools() -> None:
+    evening = Evening(seats=3, game="ravehard").seated(ANNA, BARTEK, CELINA).begun()
+    state = evening.sitting.state
+    assert state is not None
+    before = SpokenRavehard(state).tools("celina")
+    evening.says(CELINA, "stand")
+    assert evening.sitting.chairs[2].kind == "bot"
+    t = SpokenRavehard(state)
+    assert t.tools("celina") == before
+    TABLES.clear()
