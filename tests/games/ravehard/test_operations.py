@@ -181,13 +181,13 @@ def test_destroy_shield_by_the_owners_asks_all_at_once() -> None:
 
 
 def test_destroy_shield_at_random_asks_nobody() -> None:
-    lost = set()
+    lost: set[str] = set()
     for seed in range(8):
         t = enemy("confiscation", beaten="anna", bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, seed=seed)
         t.answers("bartek", "pass")  # to the Spell
         t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
         t.all_pass()
-        lost.add(*t.trash("classical"))
+        lost.update(t.trash("classical"))
     assert lost == {"circle_of_chalk", "explosive_retort"}
 
 
@@ -328,10 +328,10 @@ def test_pass_tool_by_choice_goes_to_the_left() -> None:
 
 
 def test_pass_tool_at_random_asks_nobody() -> None:
-    passed = set()
+    passed: set[str] = set()
     for seed in range(8):
         t = enemy("compulsory_conga", anna={"tools": ["frozen_trout", "fondue_set"]}, seed=seed)
-        passed.add(*{"frozen_trout", "fondue_set"} & set(t.tools("bartek")))
+        passed.update({"frozen_trout", "fondue_set"} & set(t.tools("bartek")))
     assert passed == {"frozen_trout", "fondue_set"}
 
 
