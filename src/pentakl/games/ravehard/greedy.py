@@ -1,17 +1,20 @@
-"""The bot of Ravehard: a sensible answer to every question.
+"""The bot of Ravehard: it answers every question at once.
 
-It takes what is worth most one step ahead (`evaluation.py`), agrees with others on who is beaten (`defence.py`) and
-judges the murder by what it has seen (`beliefs.py`, `intrigue.py`). It keeps nothing between decisions.
+In a turn it takes the play that is worth most one step ahead (`turns.py`, `evaluation.py`). `defence.py` decides about
+Shields and about who takes damage, `intrigue.py` about the murder, from what the seat has seen (`beliefs.py`). It keeps
+nothing between decisions.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
 from pentakl.core.state import State
 from pentakl.games.ravehard import defence, intrigue, turns
 from pentakl.games.ravehard.evaluation import damage_gain, is_enemy, worth
-from pentakl.games.ravehard.intrigue import STANDARD, Policy
+from pentakl.games.ravehard.intrigue import HARDLY_EVER, HOT_POTATO, STANDARD, Policy
 from pentakl.games.ravehard.life import total_life
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.programs import BRANCHES
@@ -52,20 +55,35 @@ from pentakl.games.ravehard.questions import (
 )
 from pentakl.games.ravehard.seat import LANES
 
-POOR_CARD = 20  # what an opening card of a duel has to be worth to be kept
-POOR_SHIELD = 18
+POOR_CARD: Final = 20  # opening cards of a duel that are worth less are exchanged
+POOR_SHIELD: Final = 18
 
 
 def advise(state: State, choice: Choice, chance: Chance) -> int:
-    """The option that the bot takes."""
+    """The option that the bot takes; UNANSWERED if it does not flirt."""
     return advise_by(STANDARD, state, choice, chance)
 
 
+def advise_hot_potato(state: State, choice: Choice, chance: Chance) -> int:
+    """It gives the weapon away in most exchanges."""
+    return advise_by(HOT_POTATO, state, choice, chance)
+
+
+def advise_hardly_ever(state: State, choice: Choice, chance: Chance) -> int:
+    """It hardly ever gives the weapon away."""
+    return advise_by(HARDLY_EVER, state, choice, chance)
+
+
+STYLES: Final = {"hot-potato": advise_hot_potato, "hardly-ever": advise_hardly_ever}
+
+
 def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> int:
-    """The option that a bot with this policy takes."""
+    """The option that a bot with this policy takes; UNANSWERED if it does not flirt."""
     t = state.table
     assert isinstance(t, RavehardTable)
     prompt = choice.prompt
+    if prompt == FLIRT_CARD:
+        return intrigue.flirt(t, choice, policy, chance)
     if len(choice.options) == 1:
         return choice.options[0]
     if REACT_DAMAGE <= prompt <= REACT_LOSS:
@@ -86,20 +104,13 @@ def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> i
         return defence.volunteer(t, choice.seat)
     if prompt == DESIGNATE or prompt == NOMINATE:
         return defence.designate(t, choice.options)
-    if prompt in (VOTE, SCHEME_WITH, RETURN_TOOL, PASS_ON, FLIRT_CARD):
-        return advise_intrigue(policy, t, choice, chance)
-    return advise_cards(t, choice, chance)
-
-
-def advise_intrigue(policy: Policy, t: RavehardTable, choice: Choice, chance: Chance) -> int:
-    """Everything about the murder."""
-    if choice.prompt == VOTE:
+    if prompt == VOTE:
         return intrigue.vote(t, choice, policy, chance)
-    if choice.prompt == SCHEME_WITH:
+    if prompt == SCHEME_WITH:
         return intrigue.whom_to_scheme_with(t, choice, policy, chance)
-    if choice.prompt == FLIRT_CARD:
-        return intrigue.flirt(t, choice, policy, chance)
-    return intrigue.tool_to_give(t, choice.seat, choice.options, policy, chance)
+    if prompt == RETURN_TOOL or prompt == PASS_ON:
+        return intrigue.tool_to_give(t, choice.options, policy, chance)
+    return advise_cards(t, choice, chance)
 
 
 def advise_cards(t: RavehardTable, choice: Choice, chance: Chance) -> int:
