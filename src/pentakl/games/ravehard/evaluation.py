@@ -173,7 +173,7 @@ def visible_cost(t: Table, seat: int, amount: int) -> int:
 
 def best_target(t: Table, me: int, program: int, frame: Frame) -> int:
     """The target at which an effect is worth most."""
-    targets = targets_of(t, me, AIM[program])
+    targets = targets_of(t, frame, AIM[program])
     if not targets:
         return NOBODY
     worths = [worth_at(t, me, program, frame, target) for target in targets]
