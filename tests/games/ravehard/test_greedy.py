@@ -389,15 +389,14 @@ def test_an_accusation_expires_with_the_next_evidence(evidence: int, weight: int
     assert hearsay(t.table, 0, [0, 0, 0]) == [0, 0, weight]
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_in_a_game_of_bots_all_flirt_but_nobody_floods_the_table(seats: int) -> None:
-    """The bots flirt although every driver asks them for nothing but answers."""
-    state = GAME.start(seats, 5, {"reaction": "off"})
+def test_in_a_game_of_bots_all_flirt_but_nobody_floods_the_table() -> None:
+    """A driver asks the bots for nothing but answers to questions, and still they flirt."""
+    state = GAME.start(4, 5, {"reaction": "off"})
     play_out(state, 5)
     t = state.table
     assert isinstance(t, RavehardTable)
     flirts = [entry for entry in t.ledger if entry[0] == FLIRTED]
-    assert {entry[2] for entry in flirts} == set(range(seats))
+    assert {entry[2] for entry in flirts} == {0, 1, 2, 3}
     assert len(flirts) < t.turns / 2
 
 
