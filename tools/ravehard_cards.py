@@ -34,8 +34,6 @@ from pentakl.games.ravehard.vocabulary import (
     HEAL,
     ON_DAMAGE_TO_ANY_OTHER,
     ON_DAMAGE_TO_OTHER_PLAYER,
-    ON_I_FLIP_OR_DIE,
-    ON_LETHAL_TO_ME,
     ON_SHIELD_ACTIVATED,
     PREVENT,
     REDIRECT,
@@ -290,17 +288,15 @@ def flashback(card: Card) -> dict[str, Any]:
 
 
 def reaction(card: Card, wanted: Deed, on: list[str]) -> Start:
-    """The first player casts a Bolt at whoever makes the second player's Shield fit."""
+    """The first player casts a Meteor at whoever makes the second player's Shield fit; the second has little life."""
     assert card.shield is not None
     assert card.shield.trigger is not None
     trigger = card.shield.trigger.on
     others = (ON_DAMAGE_TO_ANY_OTHER, ON_DAMAGE_TO_OTHER_PLAYER, ON_SHIELD_ACTIVATED)
-    answers = ["cast bolt_basic", "seat 2" if trigger in others else "seat 1", f"activate {card.name}"]
-    owner: dict[str, Any] = {"shields": [{"card": card.name, "on": on}]}
-    if trigger in (ON_LETHAL_TO_ME, ON_I_FLIP_OR_DIE):
-        owner["life"] = 4
+    answers = ["cast meteor_of_tenure", "seat 2" if trigger in others else "seat 1", f"activate {card.name}"]
+    owner = {"shields": [{"card": card.name, "on": on}], "life": 4}
     third = {"shields": ["cocktail_umbrella"]} if trigger == ON_SHIELD_ACTIVATED else {}
-    return Start(wanted, fight({"hand": ["bolt_basic"]}, owner, third), [*answers, "activate cocktail_umbrella"])
+    return Start(wanted, fight({"hand": ["meteor_of_tenure"]}, owner, third), [*answers, "activate cocktail_umbrella"])
 
 
 def synergy(main: Card, partner: Card, wanted: Deed) -> Start:

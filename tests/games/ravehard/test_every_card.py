@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from pentakl.games.ravehard import describe
 from pentakl.games.ravehard.printed import CARDS, kind_of
-from tools.ravehard_cards import ALL_DEEDS, Seen, deeds_of, play_arranged_starts, play_start, starts
+from pentakl.games.ravehard.rules import GAME
+from tools.ravehard_cards import ALL_DEEDS, Seen, Start, answer, deeds_of, play_arranged_starts, play_start, starts
 
 
 def done(name: str) -> dict[str, list[str]]:
@@ -38,3 +42,21 @@ def test_what_no_card_has_done_is_missing() -> None:
         ("fireball_chapter_one", "cast"),
         ("mirror_of_vanity", "joined fireball_chapter_one"),
     }
+
+
+def test_a_boost_changes_what_a_shield_does() -> None:
+    """The same play ends otherwise than without the boost."""
+    by_deed = {start.deed: start for start in starts()}
+    boosted = [name for name, deed in ALL_DEEDS if deed == "boosted"]
+    assert len(boosted) == 20
+    assert [name for name in boosted if result(by_deed[name, "boosted"]) == result(by_deed[name, "activated"])] == []
+
+
+def result(start: Start) -> list[object]:
+    """What is left of everybody when the first play of a position is over."""
+    state = GAME.arrange(start.position)
+    state.apply(*answer(state, start.answers))
+    while state.is_mid_effect:
+        state.apply(*answer(state, start.answers))
+    document: dict[str, Any] = describe(state)
+    return [document["boss"], *[(seat["level"], seat["life"], len(seat["hand"])) for seat in document["seats"]]]

@@ -100,6 +100,12 @@ def test_extra_action_is_one_more_of_this_turn() -> None:
     assert (t.actions, t.boss_life) == ([0, 0, 1], 23)
 
 
+def test_extra_action_may_be_a_scheming_one() -> None:
+    t = story(anna={"hand": ["gossip_at_the_bar"]})
+    t.plays("anna", "cast gossip_at_the_bar", "bartek")
+    assert t.actions == [0, 1, 2]
+
+
 def test_skip_action_takes_an_action_of_the_coming_turn() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["earworm"], turn="bartek")
     assert t.actions == [0, 1, 1]
@@ -172,6 +178,17 @@ def test_destroy_shield_by_the_owners_asks_all_at_once() -> None:
     t.each(anna="give up velvet_parry", bartek="give up circle_of_chalk")
     t.all_pass()
     assert [t.shields(name) for name in t.seats] == [["the_page_takes_it"], ["explosive_retort"], []]
+
+
+def test_destroy_shield_at_random_asks_nobody() -> None:
+    lost: set[str] = set()
+    for seed in range(8):
+        t = enemy("confiscation", beaten="anna", bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, seed=seed)
+        t.answers("bartek", "pass")  # to the Spell
+        t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
+        t.all_pass()
+        lost.update(t.trash("classical"))
+    assert lost == {"circle_of_chalk", "explosive_retort"}
 
 
 def test_move_shield_goes_to_a_player_with_room() -> None:
@@ -308,6 +325,14 @@ def test_pass_tool_by_choice_goes_to_the_left() -> None:
     assert t.tools("anna") == ["chained_disco_ball", "frozen_trout"]
     assert t.tools("bartek") == ["fondue_set", "pointy_glow_stick"]
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+
+
+def test_pass_tool_at_random_asks_nobody() -> None:
+    passed: set[str] = set()
+    for seed in range(8):
+        t = enemy("compulsory_conga", anna={"tools": ["frozen_trout", "fondue_set"]}, seed=seed)
+        passed.update({"frozen_trout", "fondue_set"} & set(t.tools("bartek")))
+    assert passed == {"frozen_trout", "fondue_set"}
 
 
 def test_brawl_is_one_offensive_action_each() -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pentakl.core.errors import BadOption
+from pentakl.core.flow import NO_CARD
 from pentakl.games.ravehard.cards import BLACK_MAGIC
+from pentakl.games.ravehard.entities import reckon
+from pentakl.games.ravehard.frame import SPELL, Frame
 from pentakl.games.ravehard.printed import KINDS_OF_DECK
+from pentakl.games.ravehard.programs import NO_PROGRAM
 from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.table import is_shield
+from pentakl.games.ravehard.vocabulary import PER_DEAD_PLAYERS, Amount
 from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, new_game, story
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening
 
@@ -127,6 +132,13 @@ def test_an_operation_on_an_absent_source_is_skipped() -> None:
     t.all_pass()
     assert t.lives() == [10, 12, 10]
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+
+
+def test_an_amount_may_count_the_dead() -> None:
+    """No card of the set does, but the vocabulary has the word."""
+    t = story(people=4, bartek={"level": "dead"}, dawid={"level": "dead"})
+    amount = Amount(1, PER_DEAD_PLAYERS, 2, 12)
+    assert reckon(t.table, Frame(SPELL, NO_PROGRAM, 0, NO_CARD), amount) == 5
 
 
 def test_a_card_without_a_possible_target_may_be_cast_for_nothing() -> None:
