@@ -84,16 +84,16 @@ function voteLines(table: Table, tell: Teller): string[] {
   return votes.length ? [tell.say('ravehard-story-votes', { votes: votes.join('; ') })] : [];
 }
 
-/** What the night cost: Bosses beaten, deaths, who dealt the last blow. */
+/** How many turns the players have taken. */
+const turnsIn = (log: readonly LogPart[]): number =>
+  happeningsIn(log).findLast(({ event }) => event.kind === 'turn')?.event.number ?? 0;
+
+/** What the night cost: turns, Bosses beaten, deaths. */
 function nightLines(log: readonly LogPart[], tell: Teller): string[] {
-  const deaths: number[] = [];
-  let bosses = 0;
-  let turns = 0;
-  for (const { event } of happeningsIn(log)) {
-    if (event.kind === 'boss-beaten') bosses++;
-    else if (event.kind === 'died') deaths.push(event.seat);
-    else if (event.kind === 'turn') turns = event.number ?? turns;
-  }
+  const events = happeningsIn(log).map(({ event }) => event);
+  const turns = turnsIn(log);
+  const bosses = events.filter(({ kind }) => kind === 'boss-beaten').length;
+  const deaths = events.filter(({ kind }) => kind === 'died').map(({ seat }) => seat);
   const names = [...new Set(deaths)].map((seat) => tell.name(seat)).join(', ');
   return [
     tell.say('ravehard-story-night', { turns, bosses }),
@@ -108,7 +108,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
   if (table.mode === 'duel')
     return [
       ...why,
-      ...nightLines(log, tell).slice(0, 1),
+      tell.say('ravehard-story-duel', { turns: turnsIn(log) }),
       ...table.players.map((player, seat) =>
         tell.say('ravehard-story-duellist', {
           name: tell.name(seat),

@@ -281,9 +281,10 @@ ravehard-story-holder = { $name } ({ $evidence ->
     [0] before the Evidence
    *[other] after Evidence { $evidence }
 })
-ravehard-story-tool = { $card }: { $names }.
+ravehard-story-tool = { $card }, in the pocket of: { $names }.
 ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Who accused whom: { $votes }.
+ravehard-story-duel = Turns: { $turns }.
 ravehard-story-night = Player turns: { $turns }. Bosses beaten: { $bosses }.
 ravehard-story-deaths = Died on the way: { $names }.
 ravehard-story-duellist = { $name }: { $level ->

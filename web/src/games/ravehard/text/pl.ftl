@@ -284,9 +284,10 @@ ravehard-story-holder = { $name } ({ $evidence ->
     [0] przed Dowodami
    *[other] po { $evidence }. Dowodzie
 })
-ravehard-story-tool = { $card }: { $names }.
+ravehard-story-tool = { $card }, w kieszeni: { $names }.
 ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Kto kogo oskarżył: { $votes }.
+ravehard-story-duel = Tury: { $turns }.
 ravehard-story-night = Tury graczy: { $turns }. Pokonani Bossowie: { $bosses }.
 ravehard-story-deaths = Po drodze zginęli: { $names }.
 ravehard-story-duellist = { $name }: { $level ->
