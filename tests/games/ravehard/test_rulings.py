@@ -14,7 +14,7 @@ from pentakl.games.ravehard.programs import NO_PROGRAM
 from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.table import is_shield
 from pentakl.games.ravehard.vocabulary import PER_DEAD_PLAYERS, Amount
-from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, new_game, story
+from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, event, new_game, story
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening
 
 BOSS = {"card": "mime_lich", "life": 30}
@@ -205,3 +205,36 @@ def test_a_bot_takes_the_seat_of_whoever_leaves_and_holds_the_same_tools() -> No
     t = SpokenRavehard(state)
     assert t.tools("celina") == before
     TABLES.clear()
+
+
+def test_an_effect_does_no_more_for_a_caster_who_has_died_of_it() -> None:
+    """A90: whoever is absent is left out. Lightning with Footnotes would let the caster draw."""
+    t = story(
+        turn="bartek",
+        bartek={"level": "reverse", "life": 1, "hand": ["lightning_with_footnotes"]},
+        anna={"hand": [], "shields": ["mirror_of_vanity"]},
+        celina={"hand": []},
+    )
+    t.plays("bartek", "cast lightning_with_footnotes")
+    t.answers("anna", "pass")
+    t.answers("bartek", "anna")
+    t.answers("anna", "pass", "activate mirror_of_vanity")
+    assert t.level("bartek") == "dead"
+    assert t.hand("bartek") == []
+
+
+def test_whoever_dies_before_the_own_part_of_an_event_comes_gives_up_no_shield() -> None:
+    t = event(
+        "shield_tax",
+        anna={"life": 9, "shields": ["voodoo_plush"]},
+        bartek={"level": "reverse", "life": 1, "shields": ["mirror_of_vanity", "velvet_parry"]},
+        celina={"shields": []},
+    )
+    t.each(anna="choose damage", bartek="choose destroy_shield", celina="choose damage")
+    t.each(anna="activate voodoo_plush", bartek="pass")
+    t.answers("bartek", "pass")
+    t.answers("anna", "bartek")
+    t.all_pass()
+    assert t.level("bartek") == "dead"
+    assert t.shields("bartek") == ["mirror_of_vanity", "velvet_parry"]
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote")

@@ -227,11 +227,22 @@ class Table(core.Table):
             token = robbed.hand[int(self.chance.below(len(robbed.hand)))]
             # The thief cannot tell the stolen card from an equal one that he knew in this hand.
             self.single_out(token, robbed.hand, 1 << thief)
-            self.mingle(robbed.hand, 1 << thief | 1 << victim)
+            self.hide_hand(robbed, 1 << thief | 1 << victim)
             robbed.hand.remove(token)
             self.show(token, 1 << thief)
             self.players[thief].hand.append(token)
             self.moved("stole", thief, token, "hand", victim, "hand", thief)
+
+    def hide_hand(self, player: Seat, keepers: int) -> None:
+        """One card leaves a hand unseen: outside `keepers` nobody knows any longer which cards are left.
+
+        A hand does not show its backs, so also the only card of its back could be the one. The core mingles cards of
+        one back alone; the others are forgotten, which is a little less than players could remember.
+        """
+        self.mingle(player.hand, keepers)
+        if len(player.hand) > 1:
+            for token in player.hand:
+                self.known[token] &= keepers
 
     def recover(self, token: int, seat: int) -> None:
         """Take a card out of a Trash."""
