@@ -114,6 +114,13 @@ def test_skip_action_takes_an_action_of_the_coming_turn() -> None:
     assert t.actions == [1, 1, 1]
 
 
+def test_skip_action_also_stops_an_extra_action_of_that_turn() -> None:
+    t = story(anna={"skips": ["strategic"], "hand": ["push_notification"]})
+    assert t.actions == [0, 1, 1]
+    t.plays("anna", "cast push_notification", "boss")
+    assert t.actions == [0, 0, 1]
+
+
 def test_modify_attack_lasts_until_the_end_of_the_fight() -> None:
     t = story(bartek={"hand": ["ice_cubes_of_doom"]}, turn="bartek", boss={"card": "mime_lich", "life": 30})
     t.plays("bartek", "cast ice_cubes_of_doom", "boss")
