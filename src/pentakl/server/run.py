@@ -90,13 +90,23 @@ def serve(
         LOG.info("server-starts", address=address, data=str(directory), engine=pentakl.engine_build())
         if open_browser:
             threading.Thread(target=show, args=(address,), daemon=True).start()
-        asyncio.run(run_until_stopped(house, listener))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run_until_stopped(house, listener))
         os.close(lock)
     except (OSError, BadKey, BadDatabase) as error:
         raise CannotServe(str(error)) from error
     finally:
         listener.close()
     LOG.info("server-stopped")
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's event loop where uvloop is installed, otherwise asyncio's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 async def run_until_stopped(house: House, listener: socket.socket) -> None:
