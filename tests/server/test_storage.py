@@ -16,7 +16,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
 from pentakl.server import writer
@@ -89,13 +88,12 @@ async def test_when_storing_returns_another_process_sees_it(tmp_path: Path) -> N
         other.close()
 
 
-async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     migrate(tmp_path / "pentakl.db")
-    engine = open_writer(tmp_path / "pentakl.db")
-    async with engine.connect() as connection:
-        full = 2
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == full
-    await engine.dispose()
+    connection = open_writer(tmp_path / "pentakl.db")
+    full = 2
+    assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
+    connection.close()
 
 
 async def test_all_that_waits_is_one_commit(tmp_path: Path) -> None:
@@ -156,7 +154,7 @@ async def test_a_command_that_cannot_be_stored_is_answered_and_its_table_goes_on
         async with anna.at(code) as client:
             whole = writer.write
 
-            async def fails_once(connection: AsyncConnection, group: list[writer.Job]) -> None:
+            def fails_once(connection: sqlite3.Connection, group: list[writer.Job]) -> None:
                 monkeypatch.setattr(writer, "write", whole)
                 raise ValueError("nobody foresaw this")
 
@@ -172,7 +170,7 @@ async def test_a_writer_that_has_died_leaves_nobody_waiting_and_health_says_so(t
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         waiting = asyncio.create_task(anna.call("PUT", "/api/me", {"name": "Ania"}, status=503))
         writes = server.house.store.writer
-        while writes._jobs.empty() and not waiting.done():
+        while not writes._jobs and not waiting.done():
             await asyncio.sleep(0)
         writes._task.cancel()
         assert (await asyncio.wait_for(waiting, 5))["error"]["code"] == "storage"

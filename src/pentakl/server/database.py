@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 HEAD: Final = "0002"
 """The revision of the newest migration."""
-BUSY_MILLISECONDS: Final = 5000
+PRAGMAS: Final = ("PRAGMA busy_timeout = 5000",)
+"""What every connection is told first: to wait so many milliseconds for a lock."""
 READERS: Final = 4
 DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_CORRUPTFS", "SQLITE_IOERR_DATA")
 """How SQLite's names for damaged data begin."""
@@ -79,7 +80,7 @@ def sqlite_code(error: BaseException | None) -> str:
 def is_disk_failure(error: BaseException) -> bool:
     """Whether a write failed for a reason that concerns every write: a full disk, a file that cannot be written."""
     code = sqlite_code(error)
-    return code == "SQLITE_NOTADB" or (isinstance(error, OperationalError) and code != "")
+    return code == "SQLITE_NOTADB" or (isinstance(error, OperationalError | sqlite3.OperationalError) and code != "")
 
 
 def is_damage(error: BaseException) -> bool:
@@ -90,26 +91,25 @@ def is_damage(error: BaseException) -> bool:
     return is_undecodable or code.startswith(DAMAGE)
 
 
-def open_writer(file: Path) -> AsyncEngine:
-    """The one connection that writes. Its transactions take the lock at once, so none fails half-way.
+def open_writer(file: Path) -> sqlite3.Connection:
+    """The one connection that writes. It begins no transactions by itself.
 
     synchronous = FULL: a commit is on the disk before anybody hears of it, also when the power fails. One commit takes
     about 4 ms where this was measured, but all that waits shares it, so it costs latency and hardly any throughput.
     """
-    engine = create_async_engine(_address(file), hide_parameters=True, pool_size=1, max_overflow=0)
-    _prepare(engine.sync_engine, ["PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"], begins=True)
-    return engine
+    connection = sqlite3.connect(file, isolation_level=None)
+    for pragma in (*PRAGMAS, "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"):
+        connection.execute(pragma)
+    return connection
 
 
 def open_readers(file: Path) -> AsyncEngine:
     """Connections that cannot write. Every query stands alone: no transaction keeps an old state of the file alive."""
-    engine = create_async_engine(_address(file), hide_parameters=True, pool_size=READERS, max_overflow=0)
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True, pool_size=READERS, max_overflow=0
+    )
     _prepare(engine.sync_engine, ["PRAGMA query_only = ON"], begins=False)
     return engine
-
-
-def _address(file: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(file))
 
 
 def _prepare(engine: Engine, pragmas: list[str], begins: bool) -> None:
@@ -119,7 +119,7 @@ def _prepare(engine: Engine, pragmas: list[str], begins: bool) -> None:
     def connect(connection: Any, record: object) -> None:
         connection.isolation_level = None
         cursor: sqlite3.Cursor = connection.cursor()
-        for pragma in [f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}", *pragmas]:
+        for pragma in [*PRAGMAS, *pragmas]:
             cursor.execute(pragma)
         cursor.close()
 

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Row, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pentakl.server.database import Damaged, is_damage, open_readers, open_writer, sqlite_code
+from pentakl.server.database import Damaged, is_damage, open_readers, sqlite_code
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import (
@@ -47,7 +47,7 @@ class Store:
     def __init__(self, file: Path, metrics: Metrics) -> None:
         self._named_as_damaged: set[str] = set()
         self._readers: AsyncEngine = open_readers(file)
-        self.writer = Writer(open_writer(file), metrics)
+        self.writer = Writer(file, metrics)
 
     async def close(self) -> None:
         await self.writer.close()
