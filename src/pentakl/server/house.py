@@ -59,6 +59,7 @@ class House:
         self._sockets: Counter[str] = Counter()
         self._sockets_from: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
+        self.last_command = time.monotonic()
 
     async def begin(self) -> None:
         await asyncio.to_thread(migrate, self._file)
@@ -108,7 +109,7 @@ class House:
 
     def may_send(self, person: str) -> bool:
         """Whether this person may send one more command now."""
-        now = time.monotonic()
+        now = self.last_command = time.monotonic()
         bucket = self._buckets.get(person)
         if bucket is None:
             bucket = self._buckets[person] = Bucket(self.limits.burst, self.limits.per_second, now)

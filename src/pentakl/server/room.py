@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Final
 
-import msgspec
 import structlog
 
 from pentakl.server.botplay import BotPlay
@@ -49,8 +48,6 @@ FAREWELL_SECONDS: Final = 0.1
 PEOPLE_SECONDS: Final = 0.05
 """Comings and goings within this time are told together."""
 
-Result = TypeVar("Result")
-
 
 class Room:
     """The life of one table while somebody looks at it or its bots think."""
@@ -73,7 +70,7 @@ class Room:
         self._may_chat = may_chat
         self._leave = leave
         self._turn = asyncio.Lock()
-        self._running: set[asyncio.Task[object]] = set()
+        self._entering_time: asyncio.Task[None] | None = None
         self._telling_people: asyncio.TimerHandle | None = None
         self._noted: asyncio.Future[None] | None = None  # done when the lobby's copy is up to date
 
@@ -81,7 +78,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self._audience or self._running or self.bots.is_busy or self.clock.is_running)
+        return not (self._audience or self._turn.locked() or self.bots.is_busy or self.clock.is_running)
 
     @property
     def onlookers(self) -> int:
@@ -94,7 +91,7 @@ class Room:
         """
         self.tell_all(connection, since)
         if self.bots.thinking():
-            connection.post(text_of(Thinking(self.bots.thinking())))
+            connection.post(encode(Thinking(self.bots.thinking())))
         self.bots.wake()
         self._audience.append(connection)
         self._tell_people_soon()
@@ -117,10 +114,10 @@ class Room:
             chat=sitting.chat.show(since),
             clock=self.clock.left(),
         )
-        connection.post(text_of(told))
+        connection.post(encode(told))
 
     def tell_thinking(self) -> None:
-        self._tell_everybody(text_of(Thinking(self.bots.thinking())))
+        self._tell_everybody(encode(Thinking(self.bots.thinking())))
 
     def _tell_people_soon(self) -> None:
         if self._telling_people is None and self._audience:
@@ -131,9 +128,9 @@ class Room:
         present = {connection.person for connection in self._audience}
         seated = {chair.person for chair in self.sitting.chairs if chair.person}
         here = [chair.person in present for chair in self.sitting.chairs]
-        self._tell_everybody(text_of(People(here, len(present - seated))))
+        self._tell_everybody(encode(People(here, len(present - seated))))
 
-    def _tell_everybody(self, text: str) -> None:
+    def _tell_everybody(self, text: bytes) -> None:
         for connection in self._audience:
             connection.post(text)
 
@@ -142,9 +139,11 @@ class Room:
     async def carry_out(self, person: str, name: str, command: Command) -> int:
         """Carry out a person's command; gives the seq of its entry. Raises Refused, and then nothing has changed.
 
-        A command that this person has sent before is not carried out again: it has the seq of its first time.
+        A command that this person has sent before is not carried out again: it has the seq of its first time. Whoever
+        awaits this must not be cancelled while the table goes on: an entry could be stored and not be entered.
         """
-        seq = await self._in_turn(self._carry_out(person, name, command))
+        async with self._turn:
+            seq = await self._carry_out(person, name, command)
         if self._noted is not None and not self._noted.done():
             # Who has sat down and looks at the lobby shall see it there.
             await asyncio.wait([self._noted])
@@ -152,22 +151,12 @@ class Room:
 
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
         """Enter a bot's action; False if the position is no longer the one in which it was chosen."""
-        return await self._in_turn(self._act_for_bot(seat, action, position))
-
-    async def _in_turn(self, work: Coroutine[object, object, Result]) -> Result:
-        """Do this to its end also if the one who waits for it goes away: what is stored must be entered."""
-        task = asyncio.ensure_future(self._with_turn(work))
-        self._running.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
-
-    def _done(self, task: asyncio.Task[Result]) -> None:
-        self._running.discard(task)
-        unless_cancelled(task)
-
-    async def _with_turn(self, work: Coroutine[object, object, Result]) -> Result:
         async with self._turn:
-            return await work
+            self._need_open()
+            if position != self.position or self.sitting.chairs[seat].kind != BOT:
+                return False
+            await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
+            return True
 
     async def _carry_out(self, person: str, name: str, command: Command) -> int:
         first = self._answered.get((person, command.id))
@@ -181,23 +170,16 @@ class Room:
         self._answered[(person, command.id)] = self.sitting.seq
         return self.sitting.seq
 
-    async def _act_for_bot(self, seat: int, action: str, position: int) -> bool:
-        self._need_open()
-        if position != self.position or self.sitting.chairs[seat].kind != BOT:
-            return False
-        await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
-        return True
-
     def _time_is_over(self) -> None:
         clock = self.clock.running
         if self.is_open and clock is not None:
-            task = asyncio.ensure_future(self._with_turn(self._enter_time(clock)))
-            self._running.add(task)
-            task.add_done_callback(self._done)
+            self._entering_time = asyncio.create_task(self._enter_time(clock))
 
     async def _enter_time(self, clock: Running) -> None:
         """Enter that the time has run out, unless it was stopped while this waited for its turn."""
-        if self.is_open and self.clock.running == clock:
+        async with self._turn:
+            if not self.is_open or self.clock.running != clock:
+                return
             try:
                 await self._store_and_enter(self.sitting.propose_time(), None, None)
             except Refused as refused:
@@ -264,7 +246,7 @@ class Room:
         )
         concerned = {sitting.host, *(chair.person for chair in sitting.chairs)}
         concerned |= {chair.last_person for chair in sitting.chairs}
-        texts: dict[str | None, str] = {}
+        texts: dict[str | None, bytes] = {}
         left = self.clock.left()
         for connection in self._audience:
             viewer = connection.person if connection.person in concerned else None
@@ -278,13 +260,13 @@ class Room:
                     sitting=sitting.show(viewer),
                     clock=left,
                 )
-                text = texts[viewer] = text_of(step)
+                text = texts[viewer] = encode(step)
             connection.post(text)
 
     def _tell_said(self) -> None:
         """Tell everybody, spectators too, the last message of the chat. It is the same for all."""
         sitting = self.sitting
-        self._tell_everybody(text_of(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
+        self._tell_everybody(encode(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
 
     # --- the end
 
@@ -332,13 +314,3 @@ def result_of(code: str, sitting: Sitting) -> StoredResult | None:
     if result is None or result is NOTHING_KEPT:
         return None
     return StoredResult(code, sitting.round, result.record, result.match)
-
-
-def unless_cancelled(task: asyncio.Future[Result]) -> None:
-    """Whoever waits for a task is told what went wrong; if nobody waits any more, not even the log need hear of it."""
-    if not task.cancelled():
-        task.exception()
-
-
-def text_of(message: msgspec.Struct) -> str:
-    return encode(message).decode()

@@ -21,6 +21,7 @@ import pentakl
 from pentakl.core.errors import PentaklError
 from pentakl.server.app import make_app, make_house
 from pentakl.server.database import BadDatabase
+from pentakl.server.garbage import collect_in_quiet_moments, keep_start_out_of_collections
 from pentakl.server.guests import BadKey
 from pentakl.server.house import House, Settings
 from pentakl.server.limits import Limits
@@ -112,9 +113,12 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 async def run_until_stopped(house: House, listener: socket.socket) -> None:
     """Serve this house at an open socket until a signal comes."""
     await house.begin()
+    keep_start_out_of_collections()
+    collecting = asyncio.create_task(collect_in_quiet_moments(lambda: house.last_command))
     try:
         await make_server(house).serve(sockets=[listener])
     finally:
+        collecting.cancel()
         await house.end()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -17,10 +16,11 @@ from pentakl.server.connection import BROKEN, POLICY, Connection
 from pentakl.server.database import Damaged
 from pentakl.server.house import House
 from pentakl.server.reading import BrokenTable
-from pentakl.server.room import Room, text_of
+from pentakl.server.room import Room
 from pentakl.server.rooms import NoTable
 from pentakl.server.storage import TRANSIENT_ERRORS
-from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified
+from pentakl.server.uvicorn_socket import TableSocketProtocol
+from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified, encode
 from pentakl.sitting import Refused
 
 LOG = structlog.get_logger()
@@ -46,7 +46,7 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
         return
     house.connected(person, network)
     try:
-        await attend(house, socket, person, code, state["cut"])
+        await attend(house, socket, person, code, state["socket"])
     except TRANSIENT_ERRORS as error:
         LOG.error("table-not-read", error=error)
         await dismiss(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
@@ -58,7 +58,7 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
         house.disconnected(person, network)
 
 
-async def attend(house: House, socket: TableSocket, person: str, code: str, cut: Callable[[], None]) -> None:
+async def attend(house: House, socket: TableSocket, person: str, code: str, protocol: TableSocketProtocol) -> None:
     try:
         room = await house.rooms.find(code)
         while not room.is_open:
@@ -72,36 +72,31 @@ async def attend(house: House, socket: TableSocket, person: str, code: str, cut:
     if room.onlookers >= house.limits.sockets_per_table:
         await dismiss(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
         return
-    connection = Connection(person, socket.send, cut, house.limits)
+    connection = Connection(person, protocol, house.limits)
     room.join(connection, since_of(socket))
-    pump = asyncio.create_task(connection.pump())
     try:
-        await listen(house, room, connection, socket)
+        await listen(house, room, connection, protocol)
     finally:
         connection.is_open = False
         room.part(connection)
         if connection.was_slow:
             house.metrics.slow_clients.inc()
-        pump.cancel()
 
 
 async def dismiss(socket: TableSocket, error: Error, code: int) -> None:
     """Say why, and close."""
     try:
-        await socket.send({"type": "websocket.send", "text": text_of(error), "bytes": None})
+        await socket.send({"type": "websocket.send", "text": encode(error).decode(), "bytes": None})
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
     except (OSError, RuntimeError, WebSocketDisconnect):
         pass  # the client did not wait for the reason
 
 
-async def listen(house: House, room: Room, connection: Connection, socket: TableSocket) -> None:
+async def listen(house: House, room: Room, connection: Connection, protocol: TableSocketProtocol) -> None:
     """Carry out what the client sends, one command after the other, until it goes."""
     refused = 0
     while True:
-        try:
-            message = await socket.receive()
-        except WebSocketDisconnect:
-            return
+        message = await protocol.receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
@@ -114,11 +109,12 @@ async def listen(house: House, room: Room, connection: Connection, socket: Table
         else:
             refused += 1
             house.metrics.refusals.labels("too-fast").inc()
-            connection.post(text_of(Error("too-fast", "Too many commands; wait a moment.", id_in(text))))
+            connection.post(encode(Error("too-fast", "Too many commands; wait a moment.", id_in(text))))
             if refused == house.limits.refusals:
                 connection.close(POLICY)
-        # Many messages may lie ready at once; others have their turn between them, our own answers too.
-        await asyncio.sleep(0)
+        if protocol.has_messages:
+            # Many may lie ready at once: others have their turn between them.
+            await asyncio.sleep(0)
 
 
 async def answer(house: House, room: Room, connection: Connection, text: str) -> None:
@@ -129,29 +125,29 @@ async def answer(house: House, room: Room, connection: Connection, text: str) ->
     except (msgspec.MsgspecError, ValueError, RecursionError):
         error = Error("bad-command", "This is not a command of the protocol.", id_in(text))
         house.metrics.refusals.labels("bad-command").inc()
-        connection.post(text_of(error))
+        connection.post(encode(error))
         return
     if command.do == "resync":
         room.tell_all(connection, command.since)
         return
     try:
         if command.do == "foresee":
-            connection.post(text_of(foreseen(room, connection.person, command)))
+            connection.post(encode(foreseen(room, connection.person, command)))
             return
         seq = await done(house, room, connection.person, command)
     except Refused as refused:
         house.metrics.refusals.labels(refused.code).inc()
-        connection.post(text_of(Error(refused.code, str(refused), command.id)))
+        connection.post(encode(Error(refused.code, str(refused), command.id)))
     except Damaged as damaged:
         house.metrics.refusals.labels("damaged").inc()
-        connection.post(text_of(Error("damaged", str(damaged), command.id)))
+        connection.post(encode(Error("damaged", str(damaged), command.id)))
     except TRANSIENT_ERRORS as error:
         LOG.error("command-not-done", error=error)
         house.metrics.refusals.labels("storage").inc()
-        connection.post(text_of(Error("storage", "The server could not read; please try again.", command.id)))
+        connection.post(encode(Error("storage", "The server could not read; please try again.", command.id)))
     else:
         house.metrics.commands.observe(time.perf_counter() - began)
-        connection.post(text_of(Ok(command.id, seq)))
+        connection.post(encode(Ok(command.id, seq)))
 
 
 async def done(house: House, room: Room, person: str, command: Command) -> int:

@@ -184,8 +184,8 @@ class Sitting:
 
     def last_events(self, person: str | None) -> list[object]:
         """What the last entry did on the table, as this person is told it."""
-        parts = self.log(person, self.seq - 1)
-        return items(parts[0]["events"]) if parts else []
+        parts = self._onlooker(person).parts
+        return items(parts[-1]["events"]) if parts and parts[-1]["seq"] == self.seq else []
 
     def foresee(self, person: str, action: object) -> dict[str, object]:
         """What an action of this person would lead to, as far as the person can know; raises Refused."""
