@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-THRESHOLDS: Final = (5_000, 5, 1_000_000)
-"""Young objects are looked through often, in a few milliseconds; all objects only when this module says so."""
+THRESHOLDS: Final = (5_000, 1_000_000, 1_000_000)
+"""New objects are looked through once, 5,000 at a time, in a few milliseconds; older ones only as this module says."""
 CHECK_SECONDS: Final = 5.0
 QUIET_SECONDS: Final = 1.0
 SHORTEST_INTERVAL: Final = 60.0

@@ -43,6 +43,8 @@ from pentakl.sitting.result import NOTHING_KEPT
 
 LOG = structlog.get_logger()
 
+STARTING_COMMANDS: Final = ("start", "rematch")
+"""Commands that may start a game, which needs a seed."""
 TRY_AGAIN: Final = 1012
 FAREWELL_SECONDS: Final = 0.1
 PEOPLE_SECONDS: Final = 0.05
@@ -163,7 +165,8 @@ class Room:
         if first is not None:
             return first
         self._need_open()
-        entry = self.sitting.propose(person, name, command.document(), secrets.randbits(128))
+        seed = secrets.randbits(128) if command.do in STARTING_COMMANDS else 0
+        entry = self.sitting.propose(person, name, command.document(), seed)
         if entry["do"] == "say" and not self._may_chat(person):
             raise Refused("too-chatty", "You have said much in a short time; wait a moment.")
         await self._store_and_enter(entry, person, command.id)
