@@ -40,7 +40,7 @@ class SmallDisk:
 
 
 async def write_until_it_fails(guest: Guest) -> None:
-    """Open tables until one cannot be stored: some pages may still have room."""
+    """Open tables until one cannot be stored: some pages may still have table."""
     while (answer := await guest.http.post("/api/tables", json={"game": "karmaka"})).status_code == 201:
         pass
     assert answer.status_code == 503
@@ -77,7 +77,7 @@ async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(
 async def test_what_is_wrong_with_one_command_is_not_taken_for_a_full_disk(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens()
-        store = server.house.store
+        store = server.services.store
         with pytest.raises(Exception, match="IntegrityError"):
             await store.writer.store(await store.log_of(code))  # these places in the log are taken
         assert (await anna.call("GET", "/health"))["status"] == "ok"

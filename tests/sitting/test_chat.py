@@ -10,7 +10,7 @@ from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.sitting import Refused, reopen_sitting
 from pentakl.sitting.chat import IN_CHAT, LONGEST_TEXT, MESSAGES_KEPT, PHRASES, plain_text
-from pentakl.sitting.reading import with_digest
+from pentakl.sitting.old_logs import with_digest
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
 
 

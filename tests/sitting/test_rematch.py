@@ -9,7 +9,7 @@ import pytest
 import pentakl.games
 from pentakl.core.errors import BadOption
 from pentakl.sitting import Result, Sitting, open_sitting, reopen_sitting
-from pentakl.sitting.reading import over_before
+from pentakl.sitting.old_logs import over_before
 from tests.sitting.evening import ANNA, BARTEK, Evening, snapshot
 from tests.tiny import GRUDGE, Hush
 

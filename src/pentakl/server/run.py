@@ -19,13 +19,13 @@ import uvicorn
 
 import pentakl
 from pentakl.core.errors import PentaklError
-from pentakl.server.app import make_app, make_house
+from pentakl.server.app import make_app, make_services
 from pentakl.server.database import BadDatabase
 from pentakl.server.garbage import collect_in_quiet_moments, keep_start_out_of_collections
 from pentakl.server.guests import BadKey
-from pentakl.server.house import House, Settings
 from pentakl.server.limits import Limits
 from pentakl.server.logs import configure_logs
+from pentakl.server.services import Services, Settings
 from pentakl.server.uvicorn_http import PageProtocol
 from pentakl.server.uvicorn_socket import TableSocketProtocol
 
@@ -48,7 +48,7 @@ class CannotServe(PentaklError):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which stops at a signal and leaves it at that: the house must be closed in peace."""
+    """uvicorn's server, which stops at a signal and leaves it at that: the services must be closed in peace."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -82,7 +82,7 @@ def serve(
     configure_logs(log_level)
     directory = usual_data() if data is None else data
     try:
-        house = make_house(Settings(data=directory, limits=limits or Limits()))
+        services = make_services(Settings(data=directory, limits=limits or Limits()))
         lock = lock_directory(directory)
         allow_many_sockets()
         address = address_of(listener)
@@ -92,7 +92,7 @@ def serve(
         if open_browser:
             threading.Thread(target=show, args=(address,), daemon=True).start()
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(run_until_stopped(house, listener))
+            runner.run(run_until_stopped(services, listener))
         os.close(lock)
     except (OSError, BadKey, BadDatabase) as error:
         raise CannotServe(str(error)) from error
@@ -110,30 +110,30 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def run_until_stopped(house: House, listener: socket.socket) -> None:
-    """Serve this house at an open socket until a signal comes."""
-    await house.begin()
+async def run_until_stopped(services: Services, listener: socket.socket) -> None:
+    """Serve this services at an open socket until a signal comes."""
+    await services.start()
     keep_start_out_of_collections()
-    collecting = asyncio.create_task(collect_in_quiet_moments(lambda: house.last_command))
+    collecting = asyncio.create_task(collect_in_quiet_moments(lambda: services.last_command))
     try:
-        await make_server(house).serve(sockets=[listener])
+        await make_server(services).serve(sockets=[listener])
     finally:
         collecting.cancel()
-        await house.end()
+        await services.stop()
 
 
-def make_server(house: House) -> Server:
+def make_server(services: Services) -> Server:
     """uvicorn as this server needs it. Messages are not compressed: it would cost a third of a megabyte a socket."""
-    limits = house.limits
+    limits = services.limits
     config = uvicorn.Config(
-        make_app(house),
+        make_app(services),
         http=PageProtocol,
         ws=TableSocketProtocol,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        # Room for pages beside the sockets of tables; beyond that new requests are answered with 503.
+        # Capacity for pages beside the sockets of tables; beyond that new requests are answered with 503.
         limit_concurrency=limits.sockets + 1000,
         backlog=BACKLOG,
         lifespan="off",
@@ -152,7 +152,7 @@ def listen_at(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wished = [USUAL_PORT, 0] if port is None else [port]
     for each in wished:
-        # Named as TCP, because asyncio turns Nagle's algorithm off only on sockets that say so.
+        # Named as TCP, because asyncio share Nagle's algorithm off only on sockets that say so.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         # So that a restart need not wait for the sockets of the last run.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

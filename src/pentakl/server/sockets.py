@@ -14,10 +14,10 @@ from litestar.params import FromPath
 
 from pentakl.server.connection import BROKEN, POLICY, Connection
 from pentakl.server.database import Damaged
-from pentakl.server.house import House
-from pentakl.server.reading import BrokenTable
-from pentakl.server.room import Room
-from pentakl.server.rooms import NoTable
+from pentakl.server.live_table import LiveTable
+from pentakl.server.live_tables import NoTable
+from pentakl.server.log_replay import BrokenTable
+from pentakl.server.services import Services
 from pentakl.server.storage import TRANSIENT_ERRORS
 from pentakl.server.uvicorn_socket import TableSocketProtocol
 from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified, encode
@@ -36,54 +36,56 @@ TableSocket = WebSocket[Any, Any, Any]
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     """One client at one table, from the handshake to the end."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     state: dict[str, Any] = socket.scope["state"]
     person: str = state["person"]
     network: str = state["network"]
     await socket.accept()
-    if not house.may_connect(person, network):
-        await dismiss(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
+    if not services.may_connect(person, network):
+        await refuse(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
         return
-    house.connected(person, network)
+    services.connected(person, network)
     try:
-        await attend(house, socket, person, code, state["socket"])
+        await serve_client(services, socket, person, code, state["socket"])
     except TRANSIENT_ERRORS as error:
         LOG.error("table-not-read", error=error)
-        await dismiss(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
+        await refuse(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
     except Exception as error:
         # Nobody is told the words of an unforeseen error: they may quote a card.
         LOG.error("socket-failed", error=error)
-        await dismiss(socket, Error("broken-table", "This table is broken; its log was kept."), BROKEN)
+        await refuse(socket, Error("broken-table", "This table is broken; its log was kept."), BROKEN)
     finally:
-        house.disconnected(person, network)
+        services.disconnected(person, network)
 
 
-async def attend(house: House, socket: TableSocket, person: str, code: str, protocol: TableSocketProtocol) -> None:
+async def serve_client(
+    services: Services, socket: TableSocket, person: str, code: str, protocol: TableSocketProtocol
+) -> None:
     try:
-        room = await house.rooms.find(code)
-        while not room.is_open:
-            room = await house.rooms.find(code)
+        table = await services.live_tables.find(code)
+        while not table.is_open:
+            table = await services.live_tables.find(code)
     except NoTable:
-        await dismiss(socket, Error("no-table", "There is no such table."), NO_TABLE)
+        await refuse(socket, Error("no-table", "There is no such table."), NO_TABLE)
         return
     except BrokenTable as broken:
-        await dismiss(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
+        await refuse(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
         return
-    if room.onlookers >= house.limits.sockets_per_table:
-        await dismiss(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
+    if table.connection_count >= services.limits.sockets_per_table:
+        await refuse(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
         return
-    connection = Connection(person, protocol, house.limits)
-    room.join(connection, since_of(socket))
+    connection = Connection(person, protocol, services.limits)
+    table.add_connection(connection, since_of(socket))
     try:
-        await listen(house, room, connection, protocol)
+        await listen(services, table, connection, protocol)
     finally:
         connection.is_open = False
-        room.part(connection)
+        table.remove_connection(connection)
         if connection.was_slow:
-            house.metrics.slow_clients.inc()
+            services.metrics.slow_clients.inc()
 
 
-async def dismiss(socket: TableSocket, error: Error, code: int) -> None:
+async def refuse(socket: TableSocket, error: Error, code: int) -> None:
     """Say why, and close."""
     try:
         await socket.send({"type": "websocket.send", "text": encode(error).decode(), "bytes": None})
@@ -92,7 +94,7 @@ async def dismiss(socket: TableSocket, error: Error, code: int) -> None:
         pass  # the client did not wait for the reason
 
 
-async def listen(house: House, room: Room, connection: Connection, protocol: TableSocketProtocol) -> None:
+async def listen(services: Services, table: LiveTable, connection: Connection, protocol: TableSocketProtocol) -> None:
     """Carry out what the client sends, one command after the other, until it goes."""
     refused = 0
     while True:
@@ -104,65 +106,65 @@ async def listen(house: House, room: Room, connection: Connection, protocol: Tab
             continue
         if text is None:
             connection.close(NO_BINARY)
-        elif house.may_send(connection.person):
-            await answer(house, room, connection, text)
+        elif services.may_send(connection.person):
+            await answer(services, table, connection, text)
         else:
             refused += 1
-            house.metrics.refusals.labels("too-fast").inc()
+            services.metrics.refusals.labels("too-fast").inc()
             connection.post(encode(Error("too-fast", "Too many commands; wait a moment.", id_in(text))))
-            if refused == house.limits.refusals:
+            if refused == services.limits.refusals:
                 connection.close(POLICY)
         if protocol.has_messages:
             # Many may lie ready at once: others have their turn between them.
             await asyncio.sleep(0)
 
 
-async def answer(house: House, room: Room, connection: Connection, text: str) -> None:
+async def answer(services: Services, table: LiveTable, connection: Connection, text: str) -> None:
     """Carry out one command and say how it went."""
     began = time.perf_counter()
     try:
         command = decode_command(text)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         error = Error("bad-command", "This is not a command of the protocol.", id_in(text))
-        house.metrics.refusals.labels("bad-command").inc()
+        services.metrics.refusals.labels("bad-command").inc()
         connection.post(encode(error))
         return
     if command.do == "resync":
-        room.tell_all(connection, command.since)
+        table.send_table(connection, command.since)
         return
     try:
         if command.do == "foresee":
-            connection.post(encode(foreseen(room, connection.person, command)))
+            connection.post(encode(foreseen(table, connection.person, command)))
             return
-        seq = await done(house, room, connection.person, command)
+        seq = await done(services, table, connection.person, command)
     except Refused as refused:
-        house.metrics.refusals.labels(refused.code).inc()
+        services.metrics.refusals.labels(refused.code).inc()
         connection.post(encode(Error(refused.code, str(refused), command.id)))
     except Damaged as damaged:
-        house.metrics.refusals.labels("damaged").inc()
+        services.metrics.refusals.labels("damaged").inc()
         connection.post(encode(Error("damaged", str(damaged), command.id)))
     except TRANSIENT_ERRORS as error:
         LOG.error("command-not-done", error=error)
-        house.metrics.refusals.labels("storage").inc()
+        services.metrics.refusals.labels("storage").inc()
         connection.post(encode(Error("storage", "The server could not read; please try again.", command.id)))
     else:
-        house.metrics.commands.observe(time.perf_counter() - began)
+        services.metrics.commands.observe(time.perf_counter() - began)
         connection.post(encode(Ok(command.id, seq)))
 
 
-async def done(house: House, room: Room, person: str, command: Command) -> int:
+async def done(services: Services, table: LiveTable, person: str, command: Command) -> int:
     """Carry a command out; gives the seq of its entry, or of the last one if it makes none."""
     if command.do == "ping":
-        return room.sitting.seq
-    name = await house.name_of(person) if command.do == "sit" else ""
-    return await room.carry_out(person, name, command)
+        return table.sitting.seq
+    name = await services.name_of(person) if command.do == "sit" else ""
+    return await table.carry_out(person, name, command)
 
 
-def foreseen(room: Room, person: str, command: Command) -> Foreseen:
+def foreseen(table: LiveTable, person: str, command: Command) -> Foreseen:
     """What an action would lead to; raises Refused. It changes nothing and waits for nobody."""
-    shown = room.sitting.foresee(person, command.action)
+    shown = table.sitting.foresee(person, command.action)
     assert command.action is not None
-    return msgspec.convert({**shown, "id": command.id, "seq": room.sitting.seq, "action": command.action}, Foreseen)
+    return msgspec.convert({**shown, "id": command.id, "seq": table.sitting.seq, "action": command.action}, Foreseen)
 
 
 def id_in(text: str) -> str:

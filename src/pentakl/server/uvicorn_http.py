@@ -14,7 +14,7 @@ LOG = structlog.get_logger()
 
 
 class PageProtocol(H11Protocol):
-    """uvicorn's own protocol, for which a request that turns out to be no HTTP is over."""
+    """uvicorn's own protocol, for which a request that share out to be no HTTP is over."""
 
     def send_400_response(self, msg: str) -> None:
         """Answer with 400, unless an answer has begun, and close the connection."""

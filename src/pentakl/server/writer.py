@@ -96,7 +96,7 @@ class Writer:
     async def store_result(self, result: StoredResult) -> None:
         await self._store(Job([], result=result))
 
-    def note(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
+    def store_derived(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
         """Write with the next group what follows from the log: the lobby's copy, and how a game has ended.
 
         Nobody need wait for it, and it may fail: whoever reads the log again makes up for it.
@@ -167,7 +167,7 @@ class Writer:
             self._check_disk(error)
             return error
         if self._disk_fails and any(job.is_trial for job in group):
-            # Not after any write that goes well: a short one may find room where most do not.
+            # Not after any write that goes well: a short one may succeed where most do not.
             self._disk_fails = False
             LOG.info("can-write-again")
         return None
@@ -237,7 +237,7 @@ UPSERT_NAME: Final = upsert(PEOPLE, "person")
 DELETE_CHAIRS: Final = sql(delete(CHAIRS).where(CHAIRS.c.table == bindparam("code")))
 # Lets the file grow as a few commands would, and leaves nothing in it but free pages.
 TRIAL: Final = (
-    "CREATE TABLE trial (room BLOB)",
+    "CREATE TABLE trial (content BLOB)",
     f"INSERT INTO trial VALUES (zeroblob({TRIAL_BYTES}))",
     "DROP TABLE trial",
 )

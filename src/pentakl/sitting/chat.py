@@ -9,8 +9,8 @@ import unicodedata
 from typing import Final
 
 from pentakl.sitting.chairs import HUMAN, Chair
-from pentakl.sitting.letters import MARKS_IN_A_ROW, is_visible, most_marks
 from pentakl.sitting.refused import Refused
+from pentakl.sitting.visible_text import MARKS_IN_A_ROW, is_visible, most_marks
 
 # Entries of a log that belong to the chat: they touch neither the game nor the chairs.
 IN_CHAT: Final = ["say", "silence"]

@@ -24,12 +24,12 @@ from pentakl.core.rules import Settings
 from pentakl.core.state import State
 from pentakl.core.table import Outcome, load_outcome
 from pentakl.games import load
-from pentakl.sitting.audience import Audience, Onlooker
 from pentakl.sitting.chairs import BOT, EMPTY, HUMAN, Chair
 from pentakl.sitting.chat import Chat, words_in
-from pentakl.sitting.history import History, Step
 from pentakl.sitting.refused import Refused
 from pentakl.sitting.result import NOTHING_KEPT, Result
+from pentakl.sitting.undo_history import Step, UndoHistory
+from pentakl.sitting.viewer_logs import ViewerLog, ViewerLogs
 
 Entry = dict[str, object]
 
@@ -49,8 +49,26 @@ class Sitting:
     """One table with its people. Every method but `enter` leaves it as it is."""
 
     __slots__ = (
-        "_audience", "_history", "_plays", "actions", "chairs", "chat", "game", "host", "is_public", "options", "pace",
-        "ready", "result", "round", "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
+        "_plays",
+        "_undo_history",
+        "_viewer_logs",
+        "actions",
+        "chairs",
+        "chat",
+        "game",
+        "host",
+        "is_public",
+        "options",
+        "pace",
+        "ready",
+        "result",
+        "round",
+        "seed",
+        "seq",
+        "state",
+        "undo",
+        "undo_agreed",
+        "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -67,8 +85,8 @@ class Sitting:
     result: Result | None  # of the last game, once it is over
     _plays: bool  # whether entries of a game are carried out; otherwise they are only counted
     actions: list[tuple[int, int]]  # seat and action of the running game
-    _history: History
-    _audience: Audience
+    _undo_history: UndoHistory
+    _viewer_logs: ViewerLogs
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
@@ -89,8 +107,8 @@ class Sitting:
         self.result = None
         self._plays = True
         self.actions = []
-        self._history = History()
-        self._audience = Audience(game.rules.cards)
+        self._undo_history = UndoHistory()
+        self._viewer_logs = ViewerLogs(game.rules.cards)
         self.undo_asked = -1
         self.undo_agreed = []
         self.ready = []
@@ -137,13 +155,13 @@ class Sitting:
 
         Where undo is off, that is so for an effect of one's own that is not finished.
         """
-        last = self._history.last
+        last = self._undo_history.last
         if self.phase != PLAYING or last is None or last.seat != seat:
             return False
         return self.undo != "off" or self._is_backing_out(seat)
 
     def _is_backing_out(self, seat: int) -> bool:
-        return self.state is not None and self._history.is_unfinished(seat, self.state)
+        return self.state is not None and self._undo_history.is_unfinished(seat, self.state)
 
     def record(self) -> Record:
         """The running or finished game, for export."""
@@ -176,15 +194,15 @@ class Sitting:
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""
-        return None if self.state is None else self.state.shown_to(self._onlooker(person).viewer)
+        return None if self.state is None else self.state.shown_to(self._viewer_log(person).viewer)
 
     def log(self, person: str | None, since: int) -> list[dict[str, object]]:
         """What happened in the running game after entry `since`, as this person was told it."""
-        return [part for part in self._onlooker(person).parts if number(part["seq"]) > since]
+        return [part for part in self._viewer_log(person).parts if number(part["seq"]) > since]
 
     def last_events(self, person: str | None) -> list[object]:
         """What the last entry did on the table, as this person is told it."""
-        parts = self._onlooker(person).parts
+        parts = self._viewer_log(person).parts
         return items(parts[-1]["events"]) if parts and parts[-1]["seq"] == self.seq else []
 
     def foresee(self, person: str, action: object) -> dict[str, object]:
@@ -193,10 +211,10 @@ class Sitting:
         self._need_phase(PLAYING)
         state = self.state
         assert state is not None
-        return state.shown_foresight(seat, self._action_in(seat, action), self._onlooker(person).viewer)
+        return state.shown_foresight(seat, self._action_in(seat, action), self._viewer_log(person).viewer)
 
-    def _onlooker(self, person: str | None) -> Onlooker:
-        return self._audience.onlooker(self.seat_of(person))
+    def _viewer_log(self, person: str | None) -> ViewerLog:
+        return self._viewer_logs.of(self.seat_of(person))
 
     def _show_chair(self, chair: Chair, person: str | None) -> dict[str, object]:
         shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
@@ -365,7 +383,7 @@ class Sitting:
 
     def _last_seq(self) -> int:
         """The number of the entry that would be taken back."""
-        last = self._history.last
+        last = self._undo_history.last
         assert last is not None
         return last.seq
 
@@ -461,7 +479,7 @@ class Sitting:
         elif do == "silence":
             self.chat.silence(self.seq, self.chairs[number(entry["seat"])], entry["yes"] is True)
         if events:
-            self._audience.add(self.seq, events)
+            self._viewer_logs.add(self.seq, events)
         return events
 
     def pass_over(self, entry: Entry, was_over: bool) -> None:
@@ -488,7 +506,7 @@ class Sitting:
         self.chairs[seat].seat_person(person, name)
         self.chat.welcome(person)
         # Whoever comes back sees the hand: what was done before stays done.
-        self._history.close()
+        self._undo_history.close()
         if self.phase == OVER:
             # And whoever comes after the end has come for the next game.
             self.ready.append(seat)
@@ -510,8 +528,8 @@ class Sitting:
         self.state = self.game.deal(len(self.chairs), seed, self.options) if self._plays else None
         self.result = None
         self.actions = []
-        self._history.close()
-        self._audience = Audience(self.game.rules.cards)
+        self._undo_history.close()
+        self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
         for chair in self.chairs:
             # Whoever has left a chair before must not come back to two hands of one game.
@@ -526,13 +544,13 @@ class Sitting:
         assert state is not None
         stays_done = self._stays_done(seat, action)
         if stays_done:
-            self._history.close()
+            self._undo_history.close()
         else:
-            self._history.begin(state)
+            self._undo_history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
         if not stays_done:
-            self._history.add(Step(seat, action, self.seq), state)
+            self._undo_history.add(Step(seat, action, self.seq), state)
         self._forget_undo()
         if state.outcome is not None:
             events.append(Event("game-ends", -1))
@@ -570,13 +588,13 @@ class Sitting:
         """Back to the position before the last action."""
         told = Event(TOOK_BACK, seat)
         self.actions.pop()
-        last = self._history.last
+        last = self._undo_history.last
         if last is None:
             # An older version has allowed this; what it let happen stands.
             self.state = self._replayed()
         else:
             told.number = last.seq
-            self.state = self._history.take_back()
+            self.state = self._undo_history.take_back()
         self._forget_undo()
         return [told]
 

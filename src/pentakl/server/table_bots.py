@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from pentakl.server.thinking import Thinker
+from pentakl.server.bot_pool import BotPool
 from pentakl.sitting import Refused
 
 if TYPE_CHECKING:
-    from pentakl.server.room import Room
+    from pentakl.server.live_table import LiveTable
 
 LOG = structlog.get_logger()
 
@@ -43,12 +43,12 @@ def answer_time(due: float, now: float, floor: float) -> float:
     return due + floor * math.ceil((now - due) / floor)
 
 
-class BotPlay:
+class TableBots:
     """One task for each bot that is asked something now. None answers within `floor` seconds."""
 
-    def __init__(self, room: Room, thinker: Thinker, floor: float) -> None:
-        self._room = room
-        self._thinker = thinker
+    def __init__(self, table: LiveTable, bot_pool: BotPool, floor: float) -> None:
+        self._table = table
+        self._bot_pool = bot_pool
         self._floor = floor
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: list[int] = []
@@ -63,9 +63,9 @@ class BotPlay:
 
     def wake(self) -> None:
         """Let the bots think that are asked something. To be called after every change and when a table is loaded."""
-        if not self._room.is_open:
+        if not self._table.is_open:
             return
-        for seat, _ in self._room.sitting.bots_to_move():
+        for seat, _ in self._table.sitting.bots_to_move():
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
@@ -75,7 +75,7 @@ class BotPlay:
 
     async def _play(self, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        pace = self._room.sitting.pace
+        pace = self._table.sitting.pace
         announced = None if pace == UNSEEN else loop.call_later(SHOWN_AFTER, self._show, seat)
         try:
             await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace)))
@@ -95,24 +95,24 @@ class BotPlay:
 
     async def _decide_and_act(self, seat: int, due: float) -> None:
         """Decide, wait until it is time, act; if the position has changed meanwhile, decide again."""
-        room, loop = self._room, asyncio.get_running_loop()
+        table, loop = self._table, asyncio.get_running_loop()
         while True:
-            bot = dict(room.sitting.bots_to_move()).get(seat)
-            state = room.sitting.state
+            bot = dict(table.sitting.bots_to_move()).get(seat)
+            state = table.sitting.state
             if bot is None or state is None:
                 return
-            position = room.position
-            action = await self._thinker.decide(state, bot, seat)
+            position = table.position
+            action = await self._bot_pool.decide(state, bot, seat)
             await asyncio.sleep(answer_time(due, loop.time(), self._floor) - loop.time())
-            if await room.act_for_bot(seat, action, position):
+            if await table.act_for_bot(seat, action, position):
                 return
             due = max(due, loop.time() + self._floor)
 
     def _show(self, seat: int) -> None:
         self._shown = sorted([*self._shown, seat])
-        self._room.tell_thinking()
+        self._table.broadcast_thinking()
 
     def _hide(self, seat: int) -> None:
         if seat in self._shown:
             self._shown = [other for other in self._shown if other != seat]
-            self._room.tell_thinking()
+            self._table.broadcast_thinking()

@@ -1,4 +1,4 @@
-"""Audience: what has been told to each seat and to the spectators, in the order in which it happened.
+"""ViewerLogs: what has been told to each seat and to the spectators, in the order in which it happened.
 
 Cards are numbered for each of them (core/viewer.py), so everything is told once and kept as it was told.
 """
@@ -10,7 +10,7 @@ from pentakl.core.tokens import WATCHER
 from pentakl.core.viewer import Viewer
 
 
-class Onlooker:
+class ViewerLog:
     """A seat, or all spectators: its viewer and what it was told so far, one part an entry."""
 
     __slots__ = ("parts", "viewer")
@@ -22,28 +22,28 @@ class Onlooker:
         self.parts = []
 
 
-class Audience:
+class ViewerLogs:
     """Everybody who looks at one running game. Who never looks costs nothing: they catch up when they come."""
 
-    __slots__ = ("_chronicle", "_names", "_onlookers")
+    __slots__ = ("_chronicle", "_logs", "_names")
     _names: list[str]
     _chronicle: list[tuple[int, list[Event]]]  # what happened, by the number of its entry
-    _onlookers: dict[int, Onlooker]
+    _logs: dict[int, ViewerLog]
 
     def __init__(self, names: list[str]) -> None:
         self._names = names
         self._chronicle = []
-        self._onlookers = {}
+        self._logs = {}
 
     def add(self, seq: int, events: list[Event]) -> None:
         self._chronicle.append((seq, events))
 
-    def onlooker(self, seat: int | None) -> Onlooker:
+    def of(self, seat: int | None) -> ViewerLog:
         """A seat, or the spectators, up to date."""
         place = WATCHER if seat is None else seat
-        onlooker = self._onlookers.get(place)
-        if onlooker is None:
-            onlooker = self._onlookers[place] = Onlooker(place)
-        for seq, events in self._chronicle[len(onlooker.parts) :]:
-            onlooker.parts.append({"seq": seq, "events": onlooker.viewer.tell(events, self._names)})
-        return onlooker
+        log = self._logs.get(place)
+        if log is None:
+            log = self._logs[place] = ViewerLog(place)
+        for seq, events in self._chronicle[len(log.parts) :]:
+            log.parts.append({"seq": seq, "events": log.viewer.tell(events, self._names)})
+        return log

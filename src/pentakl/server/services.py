@@ -1,4 +1,4 @@
-"""The house: all parts of one running server, and who is in it. Everything that a request needs hangs here."""
+"""The services: all parts of one running server, and who is in it. Everything that a request needs hangs here."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Final
 import msgspec
 import structlog
 
+from pentakl.server.bot_pool import BotPool
 from pentakl.server.database import Damaged, migrate
 from pentakl.server.guests import Guests
 from pentakl.server.helper_pool import HelperPool
 from pentakl.server.limits import Bucket, Limits
+from pentakl.server.live_tables import LiveTables
 from pentakl.server.metrics import Metrics
 from pentakl.server.nicknames import nickname
-from pentakl.server.rooms import Rooms
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
-from pentakl.server.thinking import Thinker
 
 LOG = structlog.get_logger()
 
@@ -38,10 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web: Path | None = None
 
 
-class House:
+class Services:
     """Made before the event loop runs; `begin` opens the data, `end` writes what waits and closes it."""
 
-    rooms: Rooms
+    live_tables: LiveTables
     store: Store
 
     def __init__(self, settings: Settings, guests: Guests) -> None:
@@ -50,7 +50,7 @@ class House:
         self.guests = guests
         self.metrics = Metrics()
         self._file = settings.data / DATABASE
-        self._thinker = Thinker(self.metrics)
+        self._bot_pool = BotPool(self.metrics)
         self.helper_pool = HelperPool(self.limits)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._buckets: dict[str, Bucket] = {}
@@ -61,20 +61,20 @@ class House:
         self._background: list[asyncio.Task[None]] = []
         self.last_command = time.monotonic()
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         await asyncio.to_thread(migrate, self._file)
         self.store = Store(self._file, self.metrics)
-        self.rooms = Rooms(self.store, self._thinker, self.limits, self.metrics, self.may_chat)
-        await self.rooms.repair_summaries()
+        self.live_tables = LiveTables(self.store, self._bot_pool, self.limits, self.metrics, self.may_chat)
+        await self.live_tables.repair_summaries()
         self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_results())]
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         if self._background:
             for task in self._background:
                 task.cancel()
-            self.rooms.close()
+            self.live_tables.close()
             await self.store.close()
-        self._thinker.close()
+        self._bot_pool.close()
         self.helper_pool.close()
 
     # --- names
@@ -154,7 +154,7 @@ class House:
 
     async def _keep_results(self) -> None:
         try:
-            await self.rooms.keep_results()
+            await self.live_tables.keep_results()
         except (Damaged, *TRANSIENT_ERRORS) as error:
             LOG.error("results-not-kept", error=error)
 
@@ -162,7 +162,7 @@ class House:
         """From time to time forget what nobody needs."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.limits.idle_seconds))
-            self.rooms.sweep()
+            self.live_tables.sweep()
             now = time.monotonic()
             self._buckets = {person: each for person, each in self._buckets.items() if not each.is_full(now)}
             self._chatting = {person: each for person, each in self._chatting.items() if not each.is_full(now)}

@@ -1,4 +1,4 @@
-"""History: the latest actions, as far back as nothing hidden was shown, and how they are taken back.
+"""UndoHistory: the latest actions, as far back as nothing hidden was shown, and how they are taken back.
 
 It keeps one copy of the position before them and the actions since. Whether an action has shown something is foreseen
 by the core (`State.foresee`), the same way as for the person who considers it.
@@ -27,7 +27,7 @@ class Step:
         self.seq = seq
 
 
-class History:
+class UndoHistory:
     """What could still be taken back. `begin` is to be called before an action is carried out, `add` after it."""
 
     __slots__ = ("_effect", "_start", "_steps")

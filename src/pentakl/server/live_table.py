@@ -1,4 +1,4 @@
-"""A room: one table's sitting in memory, with the sockets of those who look at it.
+"""A table: one table's sitting in memory, with the sockets of those who look at it.
 
 Everything that changes the sitting goes one after the other: propose, store, enter, tell. An entry is on the disk
 before anybody hears of it. Knows no game and no HTTP.
@@ -14,12 +14,12 @@ from typing import Final
 
 import structlog
 
-from pentakl.server.botplay import BotPlay
+from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import Clock, Running, running
 from pentakl.server.connection import BROKEN, Connection
 from pentakl.server.database import Damaged
-from pentakl.server.reading import Answered
-from pentakl.server.thinking import Thinker
+from pentakl.server.log_replay import DoneCommands
+from pentakl.server.table_bots import TableBots
 from pentakl.server.wire import (
     Command,
     People,
@@ -38,7 +38,7 @@ from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
 from pentakl.sitting.chairs import BOT
 from pentakl.sitting.chat import IN_CHAT
-from pentakl.sitting.reading import with_digest
+from pentakl.sitting.old_logs import with_digest
 from pentakl.sitting.result import NOTHING_KEPT
 
 LOG = structlog.get_logger()
@@ -51,59 +51,59 @@ PEOPLE_SECONDS: Final = 0.05
 """Comings and goings within this time are told together."""
 
 
-class Room:
+class LiveTable:
     """The life of one table while somebody looks at it or its bots think."""
 
     def __init__(
-        self, code: str, sitting: Sitting, opened: float, answered: Answered, writer: Writer, thinker: Thinker,
-        bot_floor: float, may_chat: Callable[[str], bool], leave: Callable[[Room], None],
+        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer, bot_pool: BotPool,
+        bot_floor: float, may_chat: Callable[[str], bool], forget: Callable[[LiveTable], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
         self.opened = opened
         self.position = 0  # counts the changes of the game, so that a bot sees that its question is an old one
         self.is_open = True
-        self.quiet_since = time.monotonic()
-        self.bots = BotPlay(self, thinker, bot_floor)
+        self.last_used = time.monotonic()
+        self.bots = TableBots(self, bot_pool, bot_floor)
         self.clock = Clock(self._time_is_over)
-        self._answered = answered
-        self._audience: list[Connection] = []
+        self._done_commands = done_commands
+        self._connections: list[Connection] = []
         self._writer = writer
         self._may_chat = may_chat
-        self._leave = leave
-        self._turn = asyncio.Lock()
+        self._forget = forget
+        self._lock = asyncio.Lock()
         self._entering_time: asyncio.Task[None] | None = None
-        self._telling_people: asyncio.TimerHandle | None = None
-        self._noted: asyncio.Future[None] | None = None  # done when the lobby's copy is up to date
+        self._sending_people: asyncio.TimerHandle | None = None
+        self._lobby_updated: asyncio.Future[None] | None = None  # done when the lobby's copy is up to date
 
     # --- people
 
     @property
     def is_idle(self) -> bool:
-        return not (self._audience or self._turn.locked() or self.bots.is_busy or self.clock.is_running)
+        return not (self._connections or self._lock.locked() or self.bots.is_busy or self.clock.is_running)
 
     @property
-    def onlookers(self) -> int:
-        return len(self._audience)
+    def connection_count(self) -> int:
+        return len(self._connections)
 
-    def join(self, connection: Connection, since: int) -> None:
+    def add_connection(self, connection: Connection, since: int) -> None:
         """A socket comes: it hears everything first, and from now on every step.
 
         If it cannot be told the table, this raises and it has not come: nobody would ever take it out of the audience.
         """
-        self.tell_all(connection, since)
+        self.send_table(connection, since)
         if self.bots.thinking():
             connection.post(encode(Thinking(self.bots.thinking())))
         self.bots.wake()
-        self._audience.append(connection)
-        self._tell_people_soon()
+        self._connections.append(connection)
+        self._send_people_soon()
 
-    def part(self, connection: Connection) -> None:
-        self._audience.remove(connection)
-        self.quiet_since = time.monotonic()
-        self._tell_people_soon()
+    def remove_connection(self, connection: Connection) -> None:
+        self._connections.remove(connection)
+        self.last_used = time.monotonic()
+        self._send_people_soon()
 
-    def tell_all(self, connection: Connection, since: int) -> None:
+    def send_table(self, connection: Connection, since: int) -> None:
         """The whole table as this person may see it, with what happened after entry `since`."""
         sitting, person = self.sitting, connection.person
         told = Told(
@@ -118,22 +118,22 @@ class Room:
         )
         connection.post(encode(told))
 
-    def tell_thinking(self) -> None:
-        self._tell_everybody(encode(Thinking(self.bots.thinking())))
+    def broadcast_thinking(self) -> None:
+        self._broadcast(encode(Thinking(self.bots.thinking())))
 
-    def _tell_people_soon(self) -> None:
-        if self._telling_people is None and self._audience:
-            self._telling_people = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._tell_people)
+    def _send_people_soon(self) -> None:
+        if self._sending_people is None and self._connections:
+            self._sending_people = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._send_people)
 
-    def _tell_people(self) -> None:
-        self._telling_people = None
-        present = {connection.person for connection in self._audience}
+    def _send_people(self) -> None:
+        self._sending_people = None
+        present = {connection.person for connection in self._connections}
         seated = {chair.person for chair in self.sitting.chairs if chair.person}
         here = [chair.person in present for chair in self.sitting.chairs]
-        self._tell_everybody(encode(People(here, len(present - seated))))
+        self._broadcast(encode(People(here, len(present - seated))))
 
-    def _tell_everybody(self, text: bytes) -> None:
-        for connection in self._audience:
+    def _broadcast(self, text: bytes) -> None:
+        for connection in self._connections:
             connection.post(text)
 
     # --- doing
@@ -144,33 +144,33 @@ class Room:
         A command that this person has sent before is not carried out again: it has the seq of its first time. Whoever
         awaits this must not be cancelled while the table goes on: an entry could be stored and not be entered.
         """
-        async with self._turn:
+        async with self._lock:
             seq = await self._carry_out(person, name, command)
-        if self._noted is not None and not self._noted.done():
+        if self._lobby_updated is not None and not self._lobby_updated.done():
             # Who has sat down and looks at the lobby shall see it there.
-            await asyncio.wait([self._noted])
+            await asyncio.wait([self._lobby_updated])
         return seq
 
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
         """Enter a bot's action; False if the position is no longer the one in which it was chosen."""
-        async with self._turn:
-            self._need_open()
+        async with self._lock:
+            self._check_open()
             if position != self.position or self.sitting.chairs[seat].kind != BOT:
                 return False
             await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
             return True
 
     async def _carry_out(self, person: str, name: str, command: Command) -> int:
-        first = self._answered.get((person, command.id))
+        first = self._done_commands.get((person, command.id))
         if first is not None:
             return first
-        self._need_open()
+        self._check_open()
         seed = secrets.randbits(128) if command.do in STARTING_COMMANDS else 0
         entry = self.sitting.propose(person, name, command.document(), seed)
         if entry["do"] == "say" and not self._may_chat(person):
             raise Refused("too-chatty", "You have said much in a short time; wait a moment.")
         await self._store_and_enter(entry, person, command.id)
-        self._answered[(person, command.id)] = self.sitting.seq
+        self._done_commands[(person, command.id)] = self.sitting.seq
         return self.sitting.seq
 
     def _time_is_over(self) -> None:
@@ -180,7 +180,7 @@ class Room:
 
     async def _enter_time(self, clock: Running) -> None:
         """Enter that the time has run out, unless it was stopped while this waited for its turn."""
-        async with self._turn:
+        async with self._lock:
             if not self.is_open or self.clock.running != clock:
                 return
             try:
@@ -191,7 +191,7 @@ class Room:
                 # Nobody waits for this, so nobody else would hear of it.
                 LOG.error("clock-failed", error=error)
 
-    def _need_open(self) -> None:
+    def _check_open(self) -> None:
         if not self.is_open:
             raise Refused("storage", "The table is being read again; nothing was changed, please try again.")
 
@@ -205,27 +205,27 @@ class Room:
             await self._writer.store([stored])
         except Damaged as damaged:
             # Nothing more can be stored at this table; whoever came back would only be sent away again.
-            self.abandon(BROKEN)
+            self.discard(BROKEN)
             raise Refused("damaged", str(damaged)) from damaged
         except StoreFailed as error:
             # Perhaps it was stored after all: only the log knows, so the table is read again.
-            self.abandon()
+            self.discard()
             raise Refused("storage", "The server could not store this; nothing was done, please try again.") from error
         phase = sitting.phase
         is_chat = entry["do"] in IN_CHAT
         try:
             sitting.enter(entry)
             if is_chat:
-                self._tell_said()
+                self._send_chat_message()
             else:
                 self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
-                self._tell_step(entry)
+                self._send_step(entry)
         except Exception as error:
             # A fault in the rules of a game ends this table; the others must not notice.
             LOG.error("entry-broke-table", game=sitting.game.key, error=error)
-            self.abandon()
+            self.discard()
             raise Refused("broken-table", "This table is broken; its log was kept.") from error
-        self.quiet_since = time.monotonic()
+        self.last_used = time.monotonic()
         if is_chat:
             # Nothing has changed on the table: the bots think on as they do, and the lobby shows the same.
             return
@@ -233,12 +233,12 @@ class Room:
             self.position += 1
         if entry["do"] != "act" or sitting.phase != phase:
             result = self.result() if sitting.phase != phase else None
-            self._noted = self._writer.note(self.summary(), result)
+            self._lobby_updated = self._writer.store_derived(self.summary(), result)
         if entry["do"] in ("sit", "stand", "bot", "rematch"):
-            self._tell_people_soon()
+            self._send_people_soon()
         self.bots.wake()
 
-    def _tell_step(self, entry: Entry) -> None:
+    def _send_step(self, entry: Entry) -> None:
         """Tell everybody what was done, each as they may see it; spectators share one text."""
         sitting = self.sitting
         seat, takes_back = entry.get("seat"), entry.get("takes_back")
@@ -251,7 +251,7 @@ class Room:
         concerned |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, bytes] = {}
         left = self.clock.left()
-        for connection in self._audience:
+        for connection in self._connections:
             viewer = connection.person if connection.person in concerned else None
             text = texts.get(viewer)
             if text is None:
@@ -266,28 +266,28 @@ class Room:
                 text = texts[viewer] = encode(step)
             connection.post(text)
 
-    def _tell_said(self) -> None:
+    def _send_chat_message(self) -> None:
         """Tell everybody, spectators too, the last message of the chat. It is the same for all."""
         sitting = self.sitting
-        self._tell_everybody(encode(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
+        self._broadcast(encode(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
 
     # --- the end
 
-    def abandon(self, closing: int = TRY_AGAIN) -> None:
+    def discard(self, closing: int = TRY_AGAIN) -> None:
         """Forget this table and close its sockets, usually to come back: it will be read from its log again."""
         if self.is_open:
-            self._leave(self)
+            self._forget(self)
             # Whoever waits for an answer shall hear it before the socket is closed.
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._send_away, closing)
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._close_connections, closing)
 
-    def leave(self) -> None:
-        """The room is no longer the table's: nothing may happen in it any more."""
+    def stop(self) -> None:
+        """The table is no longer the table's: nothing may happen in it any more."""
         self.is_open = False
         self.bots.stop()
         self.clock.stop()
 
-    def _send_away(self, closing: int) -> None:
-        for connection in self._audience:
+    def _close_connections(self, closing: int) -> None:
+        for connection in self._connections:
             connection.close(closing)
 
     def summary(self, touched: float | None = None) -> Summary:

@@ -1,4 +1,4 @@
-"""The rooms in memory: opened, read from their logs when somebody asks, and forgotten when they are idle."""
+"""The tables in memory: opened, read from their logs when somebody asks, and forgotten when they are idle."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import structlog
 
 from pentakl.core.errors import BadOption
 from pentakl.games import load
+from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import running
 from pentakl.server.database import Damaged
 from pentakl.server.limits import Limits
+from pentakl.server.live_table import LiveTable, result_of
+from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_in, replay
 from pentakl.server.metrics import Metrics
-from pentakl.server.reading import Answered, BrokenTable, answered_in, fold
-from pentakl.server.room import Room, result_of
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
-from pentakl.server.thinking import Thinker
 from pentakl.server.wire import OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
 from pentakl.sitting.sitting import PLAYING
@@ -37,33 +37,33 @@ class NoTable(Exception):
     """There is no table with this code."""
 
 
-class Rooms:
-    """Every table has at most one room at a time."""
+class LiveTables:
+    """Every table has at most one table at a time."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, limits: Limits, metrics: Metrics, may_chat: Callable[[str], bool]
+        self, store: Store, bot_pool: BotPool, limits: Limits, metrics: Metrics, may_chat: Callable[[str], bool]
     ) -> None:
         self._store = store
-        self._thinker = thinker
+        self._bot_pool = bot_pool
         self._limits = limits
         self._metrics = metrics
         self._may_chat = may_chat
-        self._rooms: dict[str, Room] = {}
-        self._reading: dict[str, asyncio.Task[Room]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(self._tables)
 
     def here(self, code: str) -> int:
         """How many sockets look at this table now."""
-        room = self._rooms.get(code)
-        return 0 if room is None else room.onlookers
+        table = self._tables.get(code)
+        return 0 if table is None else table.connection_count
 
-    async def find(self, code: str) -> Room:
-        """The room of a table, read from its log if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
-        room = self._rooms.get(code)
-        if room is not None:
-            return room
+    async def find(self, code: str) -> LiveTable:
+        """The table of a table, read from its log if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
+        table = self._tables.get(code)
+        if table is not None:
+            return table
         if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
             raise NoTable(code)
         reading = self._reading.get(code)
@@ -72,7 +72,7 @@ class Rooms:
             reading.add_done_callback(lambda done: self._has_read(code, done))
         return await asyncio.shield(reading)
 
-    async def open(self, person: str, name: str, wish: OpenTable) -> Room:
+    async def open(self, person: str, name: str, wish: OpenTable) -> LiveTable:
         """Open a table as a guest wishes it; raises BadOption and Refused. It is stored whole or not at all."""
         sitting, entries = arrange(person, name, wish)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -80,12 +80,12 @@ class Rooms:
         log = [
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
-        room = self._make(code, sitting, now, {})
-        room.clock.set(running(None, sitting.clock(), now))
-        await self._store.writer.store(log, room.summary())
-        self._add(room)
+        table = self._make(code, sitting, now, {})
+        table.clock.set(running(None, sitting.clock(), now))
+        await self._store.writer.store(log, table.summary())
+        self._add(table)
         LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
-        return room
+        return table
 
     async def repair_summaries(self) -> None:
         """After a crash: bring the lobby's copies up to date with the logs.
@@ -100,31 +100,31 @@ class Rooms:
             return
         for code in outdated:
             try:
-                room = await self.find(code)
+                table = await self.find(code)
             except BrokenTable as broken:
                 LOG.error("table-broken", code=broken.code)
             except TRANSIENT_ERRORS as error:
                 LOG.error("table-not-read", error=error)
             else:
-                self._store.writer.note(room.summary())
+                self._store.writer.store_derived(table.summary())
 
     def sweep(self) -> None:
-        """Forget the rooms that nobody has needed for a while; their logs stay."""
+        """Forget the tables that nobody has needed for a while; their logs stay."""
         oldest = time.monotonic() - self._limits.idle_seconds
-        for room in list(self._rooms.values()):
-            if room.is_idle and room.quiet_since <= oldest:
-                self._forget(room)
+        for table in list(self._tables.values()):
+            if table.is_idle and table.last_used <= oldest:
+                self._forget(table)
 
     def close(self) -> None:
-        for room in list(self._rooms.values()):
-            room.abandon()
+        for table in list(self._tables.values()):
+            table.discard()
 
     async def keep_results(self) -> None:
         """Store the results that a database of an older version lacks, as long as today's rules can tell them."""
         for code in await self._store.without_results():
             began = time.perf_counter()
             try:
-                sitting, _ = await fold(await self._store.log_of(code))
+                sitting, _ = await replay(await self._store.log_of(code))
                 result = result_of(code, sitting)
                 if result is not None:
                     await self._store.writer.store_result(result)
@@ -133,38 +133,46 @@ class Rooms:
             # Nobody waits for this: people and bots come first.
             await asyncio.sleep(time.perf_counter() - began)
 
-    async def _go_on_by_new_rules(self, room: Room, touched: float) -> None:
+    async def _go_on_by_new_rules(self, table: LiveTable, touched: float) -> None:
         """Say in the log of a running game that its rules have changed; it was played through by the new ones."""
-        sitting = room.sitting
+        sitting = table.sitting
         entry, rules = sitting.propose_new_rules(), sitting.game.rules_version
-        stored = StoredEntry(room.code, sitting.seq + 1, None, None, entry, rules, time.time())
+        stored = StoredEntry(table.code, sitting.seq + 1, None, None, entry, rules, time.time())
         sitting.enter(entry)
-        await self._store.writer.store([stored], room.summary(touched))
+        await self._store.writer.store([stored], table.summary(touched))
         LOG.info("new-rules", game=sitting.game.key, rules=rules)
 
-    def _make(self, code: str, sitting: Sitting, opened: float, answered: Answered) -> Room:
+    def _make(self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands) -> LiveTable:
         floor = self._limits.bot_floor
-        return Room(
-            code, sitting, opened, answered, self._store.writer, self._thinker, floor, self._may_chat, self._forget
+        return LiveTable(
+            code,
+            sitting,
+            opened,
+            done_commands,
+            self._store.writer,
+            self._bot_pool,
+            floor,
+            self._may_chat,
+            self._forget,
         )
 
-    def _add(self, room: Room) -> None:
-        self._rooms[room.code] = room
-        self._metrics.rooms.set(len(self._rooms))
-        room.bots.wake()
+    def _add(self, table: LiveTable) -> None:
+        self._tables[table.code] = table
+        self._metrics.live_tables.set(len(self._tables))
+        table.bots.wake()
 
-    def _forget(self, room: Room) -> None:
-        room.leave()
-        if self._rooms.get(room.code) is room:
-            del self._rooms[room.code]
-        self._metrics.rooms.set(len(self._rooms))
+    def _forget(self, table: LiveTable) -> None:
+        table.stop()
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code]
+        self._metrics.live_tables.set(len(self._tables))
 
-    def _has_read(self, code: str, reading: asyncio.Task[Room]) -> None:
+    def _has_read(self, code: str, reading: asyncio.Task[LiveTable]) -> None:
         del self._reading[code]
         if not reading.cancelled():
             reading.exception()  # those who wait are told; there may be none left
 
-    async def _read(self, code: str) -> Room:
+    async def _read(self, code: str) -> LiveTable:
         try:
             log = await self._store.log_of(code)
         except Damaged as damaged:
@@ -174,19 +182,19 @@ class Rooms:
         # The log is the truth: if one of these is damaged, it is as if it had not been stored.
         kept = await unless_damaged(self._store.last_result(code))
         lobby = await unless_damaged(self._store.summary_of(code))
-        sitting, clock = await fold(log, kept, lobby)
-        room = self._make(code, sitting, log[0].stored, await answered_in(log))
+        sitting, clock = await replay(log, kept, lobby)
+        table = self._make(code, sitting, log[0].stored, await done_commands_in(log))
         if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
-            await self._go_on_by_new_rules(room, log[-1].stored)
-        summary, result = room.summary(log[-1].stored), room.result()
+            await self._go_on_by_new_rules(table, log[-1].stored)
+        summary, result = table.summary(log[-1].stored), table.result()
         is_new_result = result is not None and (kept is None or kept.round != result.round)
         if is_new_result or not summary.says_the_same_as(lobby):
             # A crash came between an entry and what follows from it, or an older version did not store the result.
-            self._store.writer.note(summary, result if is_new_result else None)
+            self._store.writer.store_derived(summary, result if is_new_result else None)
         # Nobody shall lose the whole time to a restart.
-        room.clock.set(clock, self._limits.clock_grace)
-        self._add(room)
-        return room
+        table.clock.set(clock, self._limits.clock_grace)
+        self._add(table)
+        return table
 
 
 async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Found | None:
