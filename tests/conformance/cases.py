@@ -2,6 +2,7 @@
 
 A game whose options are free texts names samples in tests/games/<game>/samples.py as a list OPTIONS. A game with many
 combinations of options runs over its presets and a few more, in which every two choices meet that go together at all.
+A game whose random games end early names later moments there, as positions for `game.arrange`, in a dict POSITIONS.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ import importlib.util
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from pentakl.core.documents import items
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
+from pentakl.core.state import State
 from pentakl.games import keys, load
 from tests.tiny import HUSH, VIGIL
 
@@ -32,6 +35,23 @@ class Case:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
         return f"{self.game.key}-{self.seats}{chosen}"
 
+    def start(self, seed: int) -> State:
+        return self.game.start(self.seats, seed, self.options)
+
+
+@dataclass(frozen=True)
+class LateCase(Case):
+    """Begins at an arranged position."""
+
+    name: str
+    position: dict[str, object]
+
+    def __str__(self) -> str:
+        return f"{self.game.key}-{self.name}"
+
+    def start(self, seed: int) -> State:
+        return self.game.arrange({**self.position, "seed": seed})
+
 
 def cases_of(game: Game) -> list[Case]:
     rules = game.rules
@@ -40,14 +60,25 @@ def cases_of(game: Game) -> list[Case]:
         dict(zip([option.name for option in listed], values, strict=True))
         for values in itertools.product(*[option.choices for option in listed])
     ]
-    samples = f"tests.games.{game.key}.samples"
-    if importlib.util.find_spec(f"tests.games.{game.key}") and importlib.util.find_spec(samples):
-        chosen = [{**one, **two} for one in chosen for two in importlib.import_module(samples).OPTIONS]
+    chosen = [{**one, **two} for one in chosen for two in samples_of(game, "OPTIONS", [{}])]
     fitting = {seats: [one for one in chosen if go_together(game, seats, one)] for seats in seat_numbers(game)}
     if sum(map(len, fitting.values())) > MOST_CASES:
         presets = [rules.fill_in(preset.options) for preset in rules.presets]
         fitting = {seats: covering(combinations, presets) for seats, combinations in fitting.items()}
     return [Case(game, seats, options) for seats, combinations in fitting.items() for options in combinations]
+
+
+def late_cases_of(game: Game) -> list[Case]:
+    positions: dict[str, dict[str, object]] = samples_of(game, "POSITIONS", {})
+    return [LateCase(game, len(items(each["seats"])), {}, name, each) for name, each in positions.items()]
+
+
+def samples_of(game: Game, name: str, default: Any) -> Any:
+    """What the samples of a game name; the default where it has none."""
+    samples = f"tests.games.{game.key}.samples"
+    if importlib.util.find_spec(f"tests.games.{game.key}") and importlib.util.find_spec(samples):
+        return getattr(importlib.import_module(samples), name, default)
+    return default
 
 
 def seat_numbers(game: Game) -> range:
@@ -81,4 +112,6 @@ def pairs_in(options: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
     return set(itertools.combinations(sorted(options.items()), min(2, len(options))))
 
 
-CASES = [case for game in [HUSH, VIGIL, *map(load, keys())] for case in cases_of(game)]
+GAMES = [HUSH, VIGIL, *map(load, keys())]
+CASES = [case for game in GAMES for case in cases_of(game)]
+LATE_CASES = [case for game in GAMES for case in late_cases_of(game)]

@@ -32,7 +32,7 @@ class Spoilt(VigilRules):
 def run(rules: VigilRules, check: Callable[[State, Chance], None]) -> None:
     for seed in range(30):
         chance = quick(seed)
-        journey = checks.Journey(Game(rules), 3, {}, seed)
+        journey = checks.Journey(Game(rules).start(3, seed), seed)
         with journey.naming("spoilt"):
             for state in journey.states():
                 check(state, chance)
@@ -133,7 +133,7 @@ def test_a_mingling_that_viewers_are_not_told_of_is_caught() -> None:
     def followed(deaf: bool) -> None:
         for seed in range(60):
             chance = quick(seed)
-            journey = checks.Journey(VIGIL, 3, {}, seed)
+            journey = checks.Journey(VIGIL.start(3, seed), seed)
             for state in journey.states():
                 checks.check_tracks(state, journey.viewers, chance)
                 if deaf:

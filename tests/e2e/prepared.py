@@ -1,7 +1,7 @@
 """Tables that begin in mid-game: a log is written into the data of a running server, as if it had been played there.
 
-A deal cannot be wished for in the browser, and rare moments should not be waited for: here a test chooses the seed and
-plays the others' moves, by the same sitting that the server would use.
+A deal cannot be wished for in the browser, and rare moments should not be waited for: here a test chooses the seed or
+a position of `game.arrange`, and plays the others' moves, by the same sitting that the server would use.
 """
 
 from __future__ import annotations
@@ -37,17 +37,20 @@ def seed_of(game: str, seats: int, options: dict[str, str], fits: Callable[[Stat
 def prepare(
     house: House, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script,
     others: Sequence[str | Visitor],
-    pace: str = "instant", seconds_ago: float = 0.0,
+    pace: str = "instant", seconds_ago: float = 0.0, position: dict[str, Any] | None = None,
 ) -> str:  # fmt: skip
     """A table where the visitor has seat 0 and the game has gone on by the script; gives its code.
 
-    `others` are the names of people who never answer, "bot", or other visitors.
+    `others` are the names of people who never answer, "bot", or other visitors. With a `position` the game begins
+    there instead of with a deal.
     """
     me = person_of(visitor)
     opening: dict[str, Any] = {
         "do": "open", "game": game, "seats": 1 + len(others), "options": options, "host": me, "undo": "ask",
         "public": False,
     }  # fmt: skip
+    if position is not None:
+        opening["position"] = position
     sitting = open_sitting(opening)
     entries = [opening]
 

@@ -15,12 +15,15 @@ class Evening:
     """A table with its log. Anna is the host."""
 
     def __init__(
-        self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None, game: str = "karmaka"
-    ) -> None:
+        self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None, game: str = "karmaka",
+        position: dict[str, object] | None = None,
+    ) -> None:  # fmt: skip
         opening: dict[str, object] = {
             "do": "open", "game": game, "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
             "public": True,
         }  # fmt: skip
+        if position is not None:
+            opening["position"] = position
         self.entries = [opening]
         self.sitting = open_sitting(opening)
         self.seed = 7

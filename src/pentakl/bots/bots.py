@@ -2,7 +2,11 @@
 
 A bot gets the state and its seat, and gives an action. It must not look at the state's true faces: what it needs to
 imagine it takes from `state.determinized(seat, chance)`, which depends on the seat's knowledge alone.
-A game brings its own advice for `greedy` as a module `greedy` beside its rules; nothing here knows a game.
+A game brings its own advice for `greedy` as a module `greedy` beside its rules; nothing here knows a game. Such a
+module may also offer `STYLES`, other advice by name: the bot `greedy:hot-potato` takes the style `hot-potato`.
+
+Drivers ask a bot when its seat is asked. Before it answers it may use one of the seat's side choices; the same question
+is then put to it again. So every driver gets side choices, and a bot acts at no other time.
 """
 
 from __future__ import annotations
@@ -13,10 +17,11 @@ from collections.abc import Callable
 
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
-from pentakl.core.flow import Choice
+from pentakl.core.flow import UNANSWERED, Choice
 from pentakl.core.state import State
 
 Bot = Callable[[State, int, Chance], int]
+# The option to take. Of a side choice it may be UNANSWERED: it is left unused.
 Advice = Callable[[State, Choice, Chance], int]
 
 
@@ -28,17 +33,33 @@ def random_bot(state: State, seat: int, chance: Chance) -> int:
 
 def greedy_bot(state: State, seat: int, chance: Chance) -> int:
     """What the game's advice prefers in a world that the seat can believe in."""
-    advice = advice_for(state.rules.key)
+    return take_advice(advice_for(state.rules.key), state, seat, chance)
+
+
+def take_advice(advice: Advice, state: State, seat: int, chance: Chance) -> int:
+    """An action of a seat that is asked something: a side choice, if the advice wants to use one, or the answer."""
     imagined = state.scratch()
     imagined.determinize(seat, chance)
-    choice = next(choice for choice in imagined.pending if choice.seat == seat)
-    option = advice(imagined, choice, chance)
-    return imagined.act_of(choice, option).action
+    choices = [choice for choice in imagined.pending if choice.seat == seat]
+    question = choices[0]  # questions come before side choices
+    for choice in choices[1:]:
+        if choice.side:
+            option = advice(imagined, choice, chance)
+            if option != UNANSWERED:
+                return imagined.act_of(choice, option).action
+    return imagined.act_of(question, advice(imagined, question, chance)).action
 
 
 def advice_for(key: str) -> Advice:
     advice: Advice = importlib.import_module(f"pentakl.games.{key}.greedy").advise
     return advice
+
+
+def styles(key: str) -> dict[str, Advice]:
+    """By name: the other ways in which the game's `greedy` plays."""
+    module = importlib.import_module(f"pentakl.games.{key}.greedy")
+    found: dict[str, Advice] = getattr(module, "STYLES", {})
+    return found
 
 
 def names(key: str) -> list[str]:
@@ -50,6 +71,14 @@ def names(key: str) -> list[str]:
 
 def bot(key: str, name: str) -> Bot:
     """A bot by its name; raises BadOption with the names that there are."""
+    kind, _, style = name.partition(":")
+    if kind == "greedy" and kind in names(key) and style in styles(key):
+        advice = styles(key)[style]
+
+        def styled_bot(state: State, seat: int, chance: Chance) -> int:
+            return take_advice(advice, state, seat, chance)
+
+        return styled_bot
     if name not in names(key):
         raise BadOption(f"There is no bot '{name}' for {key}; there are: {', '.join(names(key))}.")
     return random_bot if name == "random" else greedy_bot

@@ -132,22 +132,28 @@ class Game:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
         return self.deal(index(seats), index(seed), self.rules.settle(index(seats), options or {}))
 
-    def deal(self, seats: int, seed: int, settings: Settings) -> State:
-        """A new game with settings that were accepted before, perhaps by an older version: they are not checked."""
+    def deal(self, seats: int, seed: int, settings: Settings, position: dict[str, object] | None = None) -> State:
+        """A new game with settings that were accepted before, perhaps by an older version: they are not checked.
+
+        With a position the game begins there, and `seed` counts only if the position has none of its own.
+        """
+        if position is not None:
+            return self.arrange({"seed": seed, **position}, settings)
         state = State(self.rules, settings, no_games(seats), self.rules.deal(seats, settings, seeded(seed)))
         state.begin()
         return state
 
-    def arrange(self, position: dict[str, object]) -> State:
+    def arrange(self, position: dict[str, object], settings: Settings | None = None) -> State:
         """A position from a small readable document, for tests, puzzles and bug reports; raises BadPosition.
 
         Common to all games are the keys `seats` (a list, one object a seat), `options` and `seed`;
-        docs/adding-a-card.md shows examples.
+        docs/adding-a-card.md shows examples. Settings that were accepted before replace `options` and are not checked.
         """
         try:
-            seats = len(items(position["seats"]))
-            given = mapping(position.get("options", {}))
-            settings = self.rules.settle(seats, {name: str(value) for name, value in given.items()})
+            if settings is None:
+                seats = len(items(position["seats"]))
+                given = mapping(position.get("options", {}))
+                settings = self.rules.settle(seats, {name: str(value) for name, value in given.items()})
             table = self.rules.arrange(position, settings)
             match = self.rules.arrange_match(position, settings)
         except KeyError as missing:

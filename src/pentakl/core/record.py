@@ -19,12 +19,13 @@ FORMAT = "pentakl-record-1"
 class Record(Value):
     """A finished or running game."""
 
-    __slots__ = ("actions", "game", "options", "rules_version", "seats", "seed")
+    __slots__ = ("actions", "game", "options", "position", "rules_version", "seats", "seed")
     game: str
     rules_version: int
     seats: int
     options: dict[str, str]
     seed: int
+    position: dict[str, object] | None  # in which the game began, where that was not a deal
     actions: list[tuple[int, str]]
 
     def __init__(self, game: str, rules_version: int, seats: int, options: dict[str, str], seed: int) -> None:
@@ -33,6 +34,7 @@ class Record(Value):
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.position = None
         self.actions = []
 
     def arguments(self) -> dict[str, object]:
@@ -42,7 +44,7 @@ class Record(Value):
         }  # fmt: skip
 
     def added(self) -> dict[str, object]:
-        return {"actions": self.actions}
+        return {"position": self.position, "actions": self.actions}
 
     def replay(self, game: Game) -> State:
         """Play the record through, checking every step; raises BadRecord."""
@@ -54,7 +56,8 @@ class Record(Value):
                 f"here is version {game.rules_version}."
             )
         try:
-            state = game.start(self.seats, self.seed, self.options)
+            settings = game.rules.settle(self.seats, self.options)
+            state = game.deal(self.seats, self.seed, settings, self.position)
         except PentaklError as error:
             raise BadRecord(f"This record cannot begin: {error}") from error
         for number, (seat, text) in enumerate(self.actions, start=1):
@@ -73,9 +76,11 @@ class Record(Value):
             "seats": self.seats,
             "options": self.options,
             "seed": f"{self.seed:032x}",
-            "actions": [f"{seat} {text}" for seat, text in self.actions],
-            "outcome": outcome,
         }
+        if self.position is not None:
+            document["position"] = self.position
+        document["actions"] = [f"{seat} {text}" for seat, text in self.actions]
+        document["outcome"] = outcome
         return json.dumps(document, ensure_ascii=False)
 
 
@@ -93,6 +98,8 @@ def read_record(text: str) -> tuple[Record, dict[str, object] | None]:
         record = Record(
             str(document["game"]), whole(document["rules_version"]), whole(document["seats"]), options, seed
         )
+        if "position" in document:
+            record.position = mapping(document["position"])
         for entry in items(document["actions"]):
             seat, _, action = str(entry).partition(" ")
             record.actions.append((int(seat), action))

@@ -4,6 +4,9 @@ A driver (the server, a browser worker) asks `propose` whether a person's comman
 gives, and then lets the sitting `enter` it. Nothing else changes a sitting, so entering the same log again gives the
 same sitting: that is how a table survives a restart. No clock, no I/O, no chance: seeds come inside entries.
 
+The entry that opens a table may hold a `position` (what `Game.arrange` takes): its first game begins there, a rematch
+is dealt as always. No command brings one, so nobody arranges cards for a game with others.
+
 Checks of what people ask for belong into `propose`. `enter` and `reopen_sitting` also read what older versions have
 accepted, and refuse nothing but what cannot be played.
 """
@@ -14,7 +17,7 @@ import hashlib
 from typing import Final
 
 from pentakl import bots
-from pentakl.core.documents import items
+from pentakl.core.documents import items, mapping
 from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklError
 from pentakl.core.events import TOOK_BACK, Event
 from pentakl.core.flow import CLOCK
@@ -49,26 +52,8 @@ class Sitting:
     """One table with its people. Every method but `enter` leaves it as it is."""
 
     __slots__ = (
-        "_plays",
-        "_undo_history",
-        "_viewer_logs",
-        "actions",
-        "chairs",
-        "chat",
-        "game",
-        "host",
-        "is_public",
-        "options",
-        "pace",
-        "ready",
-        "result",
-        "round",
-        "seed",
-        "seq",
-        "state",
-        "undo",
-        "undo_agreed",
-        "undo_asked",
+        "_plays", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_public", "options",
+        "pace", "position", "ready", "result", "round", "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -78,6 +63,7 @@ class Sitting:
     is_public: bool
     undo: str
     pace: str
+    position: dict[str, object] | None  # in which the first game begins, where that is not a deal
     seq: int  # how many entries have been entered
     round: int  # how many games have been started
     seed: int
@@ -100,6 +86,7 @@ class Sitting:
         self.is_public = False
         self.undo = "ask"
         self.pace = "normal"
+        self.position = None
         self.seq = 1
         self.round = 0
         self.seed = 0
@@ -166,6 +153,7 @@ class Sitting:
     def record(self) -> Record:
         """The running or finished game, for export."""
         record = Record(self.game.key, self.game.rules_version, len(self.chairs), self.options, self.seed)
+        record.position = self.position
         record.actions = [(seat, self.game.text(action)) for seat, action in self.actions]
         return record
 
@@ -525,7 +513,7 @@ class Sitting:
     def _start(self, seed: int) -> list[Event]:
         self.seed = seed
         self.round += 1
-        self.state = self.game.deal(len(self.chairs), seed, self.options) if self._plays else None
+        self.state = self._dealt() if self._plays else None
         self.result = None
         self.actions = []
         self._undo_history.close()
@@ -538,6 +526,10 @@ class Sitting:
         begun = Event("game-begins", -1)
         begun.number = self.round
         return [begun] if self.state is None else [begun, *self.state.opening]
+
+    def _dealt(self) -> State:
+        """The running game as it began."""
+        return self.game.deal(len(self.chairs), self.seed, self.options, self.position)
 
     def _act(self, seat: int, action: int) -> list[Event]:
         state = self.state
@@ -600,7 +592,7 @@ class Sitting:
 
     def _replayed(self) -> State:
         """The running game from its beginning."""
-        state = self.game.deal(len(self.chairs), self.seed, self.options)
+        state = self._dealt()
         for seat, action in self.actions:
             state.apply(seat, action)
         return state
@@ -617,11 +609,15 @@ class Sitting:
         moved = moved_on(len(self.chairs))
         self.chairs = [self.chairs[moved.index(now)] for now in range(len(moved))]
         self.options = self.game.rules.fill_in(options)
+        self.position = None
         return self._start(seed)
 
 
 def open_sitting(entry: Entry) -> Sitting:
-    """The sitting of a new table's first entry: game, seats, options, host, undo, public; raises BadOption."""
+    """The sitting of a new table's first entry: game, seats, options, host, undo, public, perhaps a position.
+
+    Raises BadOption, and BadPosition for a position that cannot be arranged.
+    """
     rules = load(str(entry["game"])).rules
     settings = rules.settle(number(entry["seats"]), options_in(entry))
     for option in rules.options:
@@ -630,7 +626,14 @@ def open_sitting(entry: Entry) -> Sitting:
             raise BadOption(f"Option {option.name} of {rules.key} cannot be chosen.")
     if entry["undo"] not in UNDO_MODES:
         raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
-    return reopen_sitting(entry)
+    sitting = reopen_sitting(entry)
+    if sitting.position is not None:
+        state = sitting.game.arrange(sitting.position)
+        if state.seats != len(sitting.chairs) or state.settings != sitting.options:
+            raise BadOption("The position has other seats or options than its table.")
+        if state.outcome is not None:
+            raise BadOption("In this position the game is over.")
+    return sitting
 
 
 def reopen_sitting(entry: Entry) -> Sitting:
@@ -640,6 +643,8 @@ def reopen_sitting(entry: Entry) -> Sitting:
     if entry["undo"] in UNDO_MODES:
         sitting.undo = str(entry["undo"])
     sitting.is_public = entry["public"] is True
+    if "position" in entry:
+        sitting.position = mapping(entry["position"])
     return sitting
 
 

@@ -21,11 +21,11 @@ from pentakl.core.state import State
 from pentakl.games.ravehard import describe
 from pentakl.games.ravehard.cards import DECKS
 from pentakl.games.ravehard.play import RavehardTable
+from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.seat import LEVELS, Seat
 from tests.games.language import WATCHER, SpokenTable
-from tests.games.ravehard.the_game import GAME
 
-__all__ = ["TABLES", "WATCHER", "SpokenRavehard", "duel", "new_game", "story"]
+__all__ = ["TABLES", "VOTES", "WATCHER", "SpokenRavehard", "duel", "enemy", "event", "new_game", "story"]
 
 PEOPLE: Final = ["anna", "bartek", "celina", "dawid", "ewa", "filip"]
 CHARACTERS: Final = [
@@ -33,6 +33,7 @@ CHARACTERS: Final = [
     "aunt_hermenegilda", "dj_null_spell",
 ]  # fmt: skip
 TURN: Final = "turn"
+VOTES: Final = ["anna: vote", "bartek: vote", "celina: vote"]  # what three are asked in the Chamber
 WINDOWS: Final = ["react-damage", "react-spell", "react-shield", "react-loss", "help"]
 
 TABLES: list[SpokenRavehard] = []
@@ -53,6 +54,22 @@ def story(
             rest[key] = PEOPLE.index(rest[key])
     described = {"card": boss} if isinstance(boss, str) else boss
     return SpokenRavehard(GAME.arrange({"seats": seats, "options": options, "boss": described, **rest}))
+
+
+def event(card: str, **rest: Any) -> SpokenRavehard:
+    """The moment in which this Event is revealed; after it comes the Chamber, where three are asked for VOTES."""
+    return story(
+        boss=None,
+        phase="next-card",
+        story=[card, "archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        **rest,
+    )
+
+
+def enemy(card: str, boss: str | dict[str, object] = "mime_lich", **rest: Any) -> SpokenRavehard:
+    """The moment in which the Boss casts this Enemy card, in the second turn of a fight."""
+    return story(phase="boss-turn", boss=boss, enemies=[card], **rest)
 
 
 def duel(**rest: Any) -> SpokenRavehard:
@@ -223,7 +240,8 @@ class SpokenRavehard(SpokenTable):
 
     def kinds_seen(self, viewer: str) -> list[str]:
         """The tools that a viewer has seen, in order."""
-        return [each["card"] for each in self.view(viewer)["table"]["seen"]]
+        table = self.view(viewer)["table"]
+        return [each["card"] for each in table["sightings"][self.seats.index(viewer)]]
 
     def imagined(self, viewer: str, times: int = 40) -> list[SpokenRavehard]:
         """What a viewer holds for possible: random worlds that fit all that they know."""

@@ -11,9 +11,9 @@ from pentakl.core.chance import quick
 from pentakl.games.ravehard.beliefs import Beliefs, beliefs_of, is_used, suspicion
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.printed import kind_of
+from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.tools import NUMBER_OF_TOOL, TOOLS
 from tests.games.ravehard.language import SpokenRavehard, story
-from tests.games.ravehard.the_game import GAME
 
 HALF = 0.5
 ONE_THIRD = 0.35

@@ -116,6 +116,13 @@ def test_with_both_lanes_full_the_black_magic_card_may_replace_a_shield() -> Non
     assert t.seat("bartek").lanes == [0, 0, 1, 1]
 
 
+def test_a_second_part_of_damage_hits_the_new_level() -> None:
+    t = duel(anna={"hand": ["descent_of_the_chandelier"], "life": 5}, black_magic=["sip_of_a_soul"])
+    t.plays("anna", "cast descent_of_the_chandelier", "lane 1", "anna")
+    t.answers("anna", "keep", "nowhere")
+    assert (t.level("anna"), t.life("anna")) == ("wounded", 11)
+
+
 def test_the_third_level_lost_is_defeat() -> None:
     t = duel(anna={"hand": ["bolt_basic"]}, bartek={"level": "reverse", "life": 2})
     t.plays("anna", "cast bolt_basic", "lane 1", "bartek")
@@ -126,6 +133,15 @@ def test_a_wild_card_goes_to_the_own_trash() -> None:
     t = duel(anna={"hand": ["bass_drop"]})
     t.plays("anna", "cast bass_drop", "lane 1", "bartek")
     assert (t.trash("anna"), t.life("bartek")) == (["bass_drop"], 9)
+
+
+def test_a_wild_card_from_the_rivals_trash_goes_to_the_own_trash_a_card_of_the_rivals_school_back() -> None:
+    trash = {"seat 1": ["bass_drop", "fireball_chapter_one"]}
+    for card, goal in (("bass_drop", "anna"), ("fireball_chapter_one", "bartek")):
+        t = duel(anna={"hand": ["pirated_copy"]}, trash=trash)
+        t.plays("anna", "cast pirated_copy", "lane 1", f"recover {card}")
+        t.plays("anna", f"cast {card}", "lane 1", "bartek")
+        assert card in t.trash(goal)
 
 
 def test_a_flashback_of_a_wild_card_goes_into_the_own_game_deck() -> None:

@@ -54,6 +54,10 @@ def test_scheming_with_the_dead_is_possible() -> None:
     t.plays("anna", "scheme frozen_trout", "bartek")
     t.answers("bartek", "return cursed_kazoo")
     assert t.tools("bartek") == ["frozen_trout", "pointy_glow_stick"]
+    t.plays("anna", "end")
+    t.plays("bartek", "scheme frozen_trout", "celina")
+    t.answers("celina", "return chained_disco_ball")
+    assert t.tools("bartek") == ["chained_disco_ball", "pointy_glow_stick"]
 
 
 def test_a_tool_that_was_seen_may_be_in_two_pockets_after_a_scheme() -> None:

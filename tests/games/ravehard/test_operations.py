@@ -1,8 +1,8 @@
-"""Each operation of a card at least once, as a player would see it."""
+"""Each operation of a card at least once, as a player would see it. Tests are named after the verb."""
 
 from __future__ import annotations
 
-from tests.games.ravehard.language import duel, story
+from tests.games.ravehard.language import VOTES, SpokenRavehard, duel, enemy, event, story
 
 
 def test_damage_hits_the_chosen_target() -> None:
@@ -19,12 +19,18 @@ def test_damage_may_hit_the_caster_too() -> None:
     assert (t.boss_life, t.life("anna")) == (15, 11)
 
 
-def test_an_amount_may_count_the_own_shields() -> None:
+def test_damage_may_count_the_own_shields() -> None:
     shields = ["velvet_parry", "velvet_parry"]
     t = story(anna={"hand": ["glitter_cannon"], "shields": shields}, boss={"card": "mime_lich", "life": 20})
     t.plays("anna", "cast glitter_cannon", "boss")
     t.all_pass()
     assert t.boss_life == 16
+
+
+def test_damage_is_reckoned_once_when_its_part_starts() -> None:
+    # 1 and as many as live, which is 4 when the card is cast; anna dies of it, and the others still take 4.
+    t = enemy("strobe_of_agony", anna={"level": "reverse", "life": 1})
+    assert t.lives() == [0, 8, 8]
 
 
 def test_heal_gives_no_more_than_is_printed() -> None:
@@ -94,6 +100,12 @@ def test_extra_action_is_one_more_of_this_turn() -> None:
     assert (t.actions, t.boss_life) == ([0, 0, 1], 23)
 
 
+def test_extra_action_may_be_a_scheming_one() -> None:
+    t = story(anna={"hand": ["gossip_at_the_bar"]})
+    t.plays("anna", "cast gossip_at_the_bar", "bartek")
+    assert t.actions == [0, 1, 2]
+
+
 def test_skip_action_takes_an_action_of_the_coming_turn() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["earworm"], turn="bartek")
     assert t.actions == [0, 1, 1]
@@ -108,15 +120,18 @@ def test_modify_attack_lasts_until_the_end_of_the_fight() -> None:
     assert t.table.attack_of(6) == 2
 
 
-def test_an_attack_never_falls_below_nothing() -> None:
-    t = story(anna={"attack_change": -5})
-    assert t.attack("anna") == 0
+def test_modify_attack_never_falls_below_nothing() -> None:
+    t = story(bartek={"hand": ["ice_cubes_of_doom"]}, celina={"attack_change": -3}, turn="bartek")
+    t.plays("bartek", "cast ice_cubes_of_doom", "celina")
+    assert t.attack("celina") == 0
 
 
 def test_revive_brings_the_dead_back_on_the_reverse() -> None:
-    t = story(anna={"hand": ["encore_from_beyond"]}, bartek={"level": "dead"})
+    kept = {"hand": ["bolt_basic"], "shields": ["circle_of_chalk"], "tools": ["fondue_set", "frozen_trout"]}
+    t = story(anna={"hand": ["encore_from_beyond"]}, bartek={"level": "dead", **kept})
     t.plays("anna", "cast encore_from_beyond")
     assert (t.level("bartek"), t.life("bartek")) == ("reverse", 5)
+    assert (t.hand("bartek"), t.shields("bartek"), t.tools("bartek")) == tuple(kept.values())
 
 
 def test_revive_gives_no_more_than_the_reverse_shows() -> None:
@@ -163,6 +178,17 @@ def test_destroy_shield_by_the_owners_asks_all_at_once() -> None:
     t.each(anna="give up velvet_parry", bartek="give up circle_of_chalk")
     t.all_pass()
     assert [t.shields(name) for name in t.seats] == [["the_page_takes_it"], ["explosive_retort"], []]
+
+
+def test_destroy_shield_at_random_asks_nobody() -> None:
+    lost: set[str] = set()
+    for seed in range(8):
+        t = enemy("confiscation", beaten="anna", bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, seed=seed)
+        t.answers("bartek", "pass")  # to the Spell
+        t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
+        t.all_pass()
+        lost.update(t.trash("classical"))
+    assert lost == {"circle_of_chalk", "explosive_retort"}
 
 
 def test_move_shield_goes_to_a_player_with_room() -> None:
@@ -301,6 +327,22 @@ def test_pass_tool_by_choice_goes_to_the_left() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
 
+def test_pass_tool_at_random_asks_nobody() -> None:
+    passed: set[str] = set()
+    for seed in range(8):
+        t = enemy("compulsory_conga", anna={"tools": ["frozen_trout", "fondue_set"]}, seed=seed)
+        passed.update({"frozen_trout", "fondue_set"} & set(t.tools("bartek")))
+    assert passed == {"frozen_trout", "fondue_set"}
+
+
+def test_brawl_is_one_offensive_action_each() -> None:
+    t = event("who_took_the_last_one", beaten="celina", celina={"hand": ["push_notification"]})
+    t.answers("celina", "cast push_notification")
+    t.answers("anna", "attack")
+    assert t.lives() == [7, 12, 9]  # 2 for anna; she strikes for 3, and celina strikes back for 3
+    assert t.asks(*VOTES)
+
+
 def test_strike_attacks_without_retaliation() -> None:
     t = story(anna={"hand": ["dance_off"]}, boss={"card": "mime_lich", "life": 20})
     t.plays("anna", "cast dance_off")
@@ -375,7 +417,7 @@ def test_damage_to_each_player_comes_in_turn_order() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
 
-def test_a_brawl_ring_goes_to_the_left() -> None:
+def test_brawl_ring_goes_to_the_left() -> None:
     t = story(
         boss=None,
         phase="next-card",
@@ -387,7 +429,32 @@ def test_a_brawl_ring_goes_to_the_left() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
 
-def test_in_a_duel_effects_on_tools_may_be_played_for_nothing() -> None:
+def test_peek_tool_may_be_played_for_nothing_in_a_duel() -> None:
     t = duel(anna={"hand": ["gossip_at_the_bar"]})
     t.plays("anna", "cast gossip_at_the_bar", "lane 1")
     assert t.actions == [0, 1, 0]
+
+
+def test_vote_murderer_accuses_whoever_has_most_votes() -> None:
+    t = chamber(anna="celina", bartek="celina", celina="anna")
+    assert (t.winners, t.reason) == (["anna", "bartek"], "caught")
+
+
+def test_become_darkchmage_gives_another_life_cards_and_shields() -> None:
+    t = chamber(anna="bartek", bartek="anna", celina="anna")
+    assert (t.level("celina"), t.life("celina"), t.attack("celina")) == ("darkchmage", 20, 4)
+    assert (len(t.hand("celina")), len(t.shields("celina")), t.turn) == (6, 2, "celina")
+
+
+def chamber(**votes: str) -> SpokenRavehard:
+    """The vote; celina holds the weapon."""
+    t = story(
+        boss=None,
+        phase="next-card",
+        story=["archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+        celina={"tools": ["chained_disco_ball"]},
+    )
+    t.each(**votes)
+    t.each(**dict.fromkeys(votes, "confirm"))
+    return t

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from pentakl.core.errors import BadOption
+from pentakl.core.flow import NO_CARD
 from pentakl.games.ravehard.cards import BLACK_MAGIC
+from pentakl.games.ravehard.entities import reckon
+from pentakl.games.ravehard.frame import SPELL, Frame
 from pentakl.games.ravehard.printed import KINDS_OF_DECK
+from pentakl.games.ravehard.programs import NO_PROGRAM
+from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.table import is_shield
-from tests.games.ravehard.language import WATCHER, duel, new_game, story
-from tests.games.ravehard.the_game import GAME
+from pentakl.games.ravehard.vocabulary import PER_DEAD_PLAYERS, Amount
+from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, new_game, story
+from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening
 
 BOSS = {"card": "mime_lich", "life": 30}
 
@@ -19,6 +25,10 @@ def test_two_to_six_play() -> None:
         with pytest.raises(BadOption):
             GAME.start(people, 0)
     assert new_game(2).asks("anna: exchange-hand", "bartek: exchange-hand")
+    for people in (3, 4, 5, 6):
+        t = new_game(people)
+        assert t.view(WATCHER)["table"]["boss"] is not None
+        t.is_named = True
 
 
 def test_every_black_magic_card_is_a_shield() -> None:
@@ -29,6 +39,7 @@ def test_every_tool_of_the_game_is_in_somebodys_pocket() -> None:
     for people in (3, 4, 5, 6):
         t = new_game(people, seed=1)
         held = [card for name in t.seats for card in t.tools(name)]
+        assert len(held) == 2 * people
         assert sorted(held) == sorted(tool["card"] for tool in t.view(WATCHER)["table"]["tools"])
         t.is_named = True
 
@@ -123,6 +134,13 @@ def test_an_operation_on_an_absent_source_is_skipped() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
 
+def test_an_amount_may_count_the_dead() -> None:
+    """No card of the set does, but the vocabulary has the word."""
+    t = story(people=4, bartek={"level": "dead"}, dawid={"level": "dead"})
+    amount = Amount(1, PER_DEAD_PLAYERS, 2, 12)
+    assert reckon(t.table, Frame(SPELL, NO_PROGRAM, 0, NO_CARD), amount) == 5
+
+
 def test_a_card_without_a_possible_target_may_be_cast_for_nothing() -> None:
     t = story(anna={"hand": ["encore_from_beyond"]}, boss=BOSS)
     t.plays("anna", "cast encore_from_beyond")
@@ -175,3 +193,15 @@ def test_an_effect_with_many_answers_is_many_short_flows() -> None:
         t.applies(t.asked[0].partition(":")[0], "pass")
         answers += 1
     assert answers == 42  # the Spell, and the damage to each of six
+
+
+def test_a_bot_takes_the_seat_of_whoever_leaves_and_holds_the_same_tools() -> None:
+    evening = Evening(seats=3, game="ravehard").seated(ANNA, BARTEK, CELINA).begun()
+    state = evening.sitting.state
+    assert state is not None
+    before = SpokenRavehard(state).tools("celina")
+    evening.says(CELINA, "stand")
+    assert evening.sitting.chairs[2].kind == "bot"
+    t = SpokenRavehard(state)
+    assert t.tools("celina") == before
+    TABLES.clear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentakl.games.ravehard.cards import DECKS
+from pentakl.games.ravehard.printed import DECK
 from tests.games.ravehard.language import WATCHER, SpokenRavehard, new_game, story
 
 QUIET: dict[str, Any] = {"boss": None, "phase": "next-card", "evidence": ["the_bathtub_protocol"]}
@@ -27,6 +29,8 @@ def test_only_paragraphs_for_this_number_of_players_are_read() -> None:
     assert points(t) == {"third_volume_of_memoirs": 2, "chained_disco_ball": 3, "pointy_glow_stick": 1}
     t = story(people=4, evidence=["the_bathtub_protocol"])
     assert points(t)["basilisk_rubber_duck"] == 2
+    t = story(people=4, evidence=["the_bathtub_protocol"], dawid={"level": "dead"})
+    assert points(t)["basilisk_rubber_duck"] == 2  # dead players count
 
 
 def test_between_equal_totals_seniority_decides() -> None:
@@ -38,11 +42,9 @@ def test_between_equal_totals_seniority_decides() -> None:
 
 def test_the_story_stack_is_evidence_boss_and_two_events_three_times() -> None:
     t = new_game(4, seed=2)
-    left = [t.game.rules.cards[t.table.face[token]] for token in reversed(t.table.story)]
-    assert len(left) == 11
-    assert left[-1] == "archmages_chamber"
-    assert len(t.table.evidence) == 1
-    assert len(t.table.boss) == 1
+    stack = t.table.evidence + t.table.boss + t.table.story[::-1]  # the first two cards are revealed
+    a_round = ["evidence", "bosses", "events", "events"]
+    assert [DECKS[DECK[t.table.face[token]]] for token in stack] == [*a_round * 3, "archmages_chamber"]
     t.is_named = True
 
 
@@ -52,7 +54,7 @@ def test_the_story_stack_is_evidence_boss_and_two_events_three_times() -> None:
 def test_the_first_three_boss_turns_cast_enemy_cards() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 2}, enemies=["strobe_of_agony"])
     assert t.lives() == [8, 8, 8]
-    assert t.cards(t.table.enemy_discard) == ["strobe_of_agony"]
+    assert t.sees(WATCHER, "enemy_discard") == ["strobe_of_agony"]
 
 
 def test_from_the_fourth_on_it_attacks_with_growing_fury() -> None:
@@ -63,6 +65,7 @@ def test_from_the_fourth_on_it_attacks_with_growing_fury() -> None:
         t.plays(name, "end")
     t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
     assert t.life("bartek") == 3
+    assert t.boss_life == 31  # nobody strikes back
 
 
 def test_the_boss_acts_again_after_one_turn_of_each_player_dead_ones_too() -> None:
@@ -131,7 +134,7 @@ def test_players_may_lose_together_before_the_chamber() -> None:
 def test_the_only_volunteer_takes_it_and_the_card() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["collar_grip"], beaten="anna")
     t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
-    assert (t.lives(), t.beaten) == ([12, 3, 12], "bartek")
+    assert (t.lives(), t.beaten, t.turn) == ([12, 3, 12], "bartek", "anna")
 
 
 def test_otherwise_the_holder_decides_but_not_for_themselves() -> None:
@@ -158,6 +161,14 @@ def test_without_a_holder_all_nominate_and_a_plurality_decides() -> None:
 def test_the_only_one_who_names_themselves_takes_it() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["collar_grip"])
     t.each(anna="celina", bartek="bartek", celina="anna")
+    assert t.beaten == "bartek"
+
+
+def test_where_several_name_themselves_the_plurality_decides() -> None:
+    t = story(people=5, phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["collar_grip"])
+    t.each(anna="anna", bartek="bartek", celina="ewa", dawid="ewa", ewa="anna")
+    assert t.asks(*[f"{name}: nominate" for name in t.seats])  # two for anna, two for ewa, one for bartek
+    t.each(anna="anna", bartek="bartek", celina="bartek", dawid="ewa", ewa="dawid")
     assert t.beaten == "bartek"
 
 
@@ -209,13 +220,6 @@ def test_mass_damage_gives_no_card() -> None:
     assert t.beaten == "anna"
 
 
-def test_a_newly_designated_player_is_designated_anew() -> None:
-    t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["double_chorus"], beaten="anna")
-    t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
-    t.each(anna="stay-back", bartek="stay-back", celina="volunteer")
-    assert (t.lives(), t.beaten) == ([12, 5, 7], "celina")
-
-
 def test_the_first_designated_player_of_the_game_gets_the_turn_card() -> None:
     t = story(
         phase="boss-turn",
@@ -228,29 +232,28 @@ def test_the_first_designated_player_of_the_game_gets_the_turn_card() -> None:
     assert (t.turn, t.beaten) == ("celina", "celina")
 
 
-def test_without_a_designation_a_random_player_starts() -> None:
+def test_in_the_first_boss_turn_of_a_later_fight_the_turn_card_stays() -> None:
     t = story(
-        phase="boss-turn", boss={"card": "mime_lich", "turns": 0}, enemies=["strobe_of_agony"], turn=None, turns=0
+        phase="boss-turn",
+        boss={"card": "mime_lich", "turns": 0},
+        enemies=["collar_grip"],
+        beaten="anna",
+        turn="anna",
+        turns=7,
     )
-    assert t.turn in t.seats
+    t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
+    assert (t.beaten, t.turn) == ("bartek", "anna")
+
+
+def test_without_a_designation_a_random_player_starts() -> None:
+    boss = {"card": "mime_lich", "turns": 0}
+    t = story(phase="boss-turn", boss=boss, enemies=["strobe_of_agony"], turn=None, turns=0)
     assert t.beaten is None
-
-
-def test_most_cards_are_counted_clockwise_from_the_turn_card() -> None:
-    one = {"hand": ["royal_sneeze"]}
-    t = story(phase="boss-turn", enemies=["invoice_for_damages"], anna=one, celina=one, turn="bartek")
-    assert t.lives() == [11, 11, 4]  # 7 for celina, 1 for everybody
-
-
-def test_players_with_and_without_shields_are_hit_differently() -> None:
-    t = story(phase="boss-turn", enemies=["karaoke_of_shame"], anna={"shields": ["sip_of_a_soul"]})
-    t.all_pass()
-    assert t.lives() == [9, 7, 7]
-
-
-def test_the_boss_may_heal() -> None:
-    t = story(phase="boss-turn", boss={"card": "mime_lich", "life": 10, "turns": 1}, enemies=["second_wind"])
-    assert t.boss_life == 16
+    starters = {t.turn}
+    for seed in range(1, 12):
+        t = story(phase="boss-turn", boss=boss, enemies=["strobe_of_agony"], turn=None, turns=0, seed=seed)
+        starters.add(t.turn)
+    assert starters == {"anna", "bartek", "celina"}
 
 
 # --- Events and their fights
@@ -297,6 +300,23 @@ def test_a_fight_ends_when_a_fighter_dies() -> None:
     )
     t.answers("celina", "attack")
     assert (t.level("anna"), t.life("celina")) == ("dead", 12)
+    assert t.asks(*VOTES)
+
+
+def test_a_fighters_shield_may_aim_at_anybody() -> None:
+    t = story(
+        **QUIET,
+        story=["who_took_the_last_one", "archmages_chamber"],
+        beaten="celina",
+        anna={"life": 3, "shields": ["vintage_grudge"]},
+    )
+    t.answers("celina", "attack")
+    t.answers("anna", "pass")  # to the damage
+    t.answers("anna", "activate vintage_grudge")
+    assert t.choices("anna") == ["anna", "bartek", "celina"]
+    t.answers("anna", "bartek")
+    t.answers("anna", "attack")
+    assert t.lives() == [4, 9, 6]  # anna is on the reverse; both strike and strike back for 3
     assert t.asks(*VOTES)
 
 

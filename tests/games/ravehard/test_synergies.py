@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from tests.games.ravehard.language import duel, story
 
 BOSS = {"card": "mime_lich", "life": 30}
@@ -85,14 +87,16 @@ def test_the_synergy_of_a_shield_replaces_its_effect() -> None:
 
 
 def test_fragments_of_a_cheerleader_clear_the_table() -> None:
-    t = story(
-        anna={"hand": ["cheerleader_pompom", "cheerleader_boot"], "shields": ["velvet_parry"]},
-        bartek={"shields": ["circle_of_chalk"]},
-        celina={"level": "dead", "shields": ["do_not_disturb"]},
-    )
-    t.plays("anna", "cast cheerleader_pompom with cheerleader_boot")
-    t.answers("bartek", "pass")
-    assert [t.shields(name) for name in t.seats] == [[], [], []]
+    fragments = ["cheerleader_pompom", "cheerleader_megaphone", "cheerleader_boot"]
+    for one, other in permutations(fragments, 2):
+        t = story(
+            anna={"hand": [one, other], "shields": ["velvet_parry"]},
+            bartek={"shields": ["circle_of_chalk"]},
+            celina={"level": "dead", "shields": ["do_not_disturb"]},
+        )
+        t.plays("anna", f"cast {one} with {other}")
+        t.answers("bartek", "pass")
+        assert [t.shields(name) for name in t.seats] == [[], [], []]
 
 
 def test_fragments_of_a_cheerleader_can_be_laid_as_weak_shields() -> None:

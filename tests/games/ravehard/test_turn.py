@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.ravehard.language import new_game, story
+from tests.games.ravehard.language import WATCHER, new_game, story
 
 BOSS = {"card": "mime_lich", "life": 30}
 
@@ -42,11 +42,33 @@ def test_a_hand_above_six_is_discarded_down_by_choice() -> None:
     assert (len(t.hand("anna")), t.removed) == (6, ["dance_off"])
 
 
+def test_during_a_turn_a_hand_has_no_limit() -> None:
+    hand = ["lost_property_office", "royal_sneeze", "royal_sneeze", "bolt_basic", "bolt_basic", "pickle_juice"]
+    t = story(anna={"hand": hand}, boss=BOSS)
+    t.plays("anna", "cast lost_property_office")
+    assert len(t.hand("anna")) == 8
+    assert t.asks("anna: turn")
+
+
 def test_a_dead_player_has_only_the_scheming_action() -> None:
     t = story(anna={"level": "dead", "hand": ["royal_sneeze"], "tools": ["frozen_trout", "fondue_set"]}, boss=BOSS)
     assert t.choices("anna") == ["end", "scheme frozen_trout", "scheme fondue_set"]
     t.plays("anna", "end")
     assert t.hand("anna") == ["royal_sneeze"]
+
+
+def test_whoever_dies_in_the_own_turn_can_only_scheme_on() -> None:
+    t = story(anna={"level": "reverse", "life": 1, "hand": ["royal_decree_no_7"]}, boss=BOSS)
+    t.plays("anna", "attack")  # the Lich retaliates
+    assert (t.level("anna"), t.actions) == ("dead", [0, 0, 1])
+    t.plays("anna", "end")
+    assert t.hand("anna") == ["royal_decree_no_7"]
+
+
+def test_whoever_dies_of_the_own_spell_gets_no_extra_action() -> None:
+    t = story(celina={"level": "reverse", "life": 2, "hand": ["push_notification"]}, turn="celina", boss=BOSS)
+    t.plays("celina", "cast push_notification", "celina")
+    assert (t.level("celina"), t.actions) == ("dead", [0, 0, 1])
 
 
 def test_an_empty_deck_is_rebuilt_from_its_trash() -> None:
@@ -78,6 +100,9 @@ def test_a_laid_shield_is_hidden_from_others() -> None:
     t.plays("anna", "lay velvet_parry")
     assert t.told("bartek")[-1] == "anna laid ? from anna's hand to anna's shields"
     assert t.told("anna")[-1] == "anna laid velvet_parry from anna's hand to anna's shields"
+    for viewer, seen in (("anna", "velvet_parry"), ("bartek", None), (WATCHER, None)):
+        (card,) = t.view(viewer)["table"]["players"][0]["shields"][0]["cards"]
+        assert (card and card["card"]) == seen
 
 
 def test_a_fifth_shield_replaces_one_within_the_same_action() -> None:
@@ -176,6 +201,13 @@ def test_at_no_life_the_character_is_turned_and_excess_damage_is_lost() -> None:
     t = story(anna={"hand": ["bolt_basic"]}, bartek={"life": 1}, boss=BOSS)
     t.plays("anna", "cast bolt_basic", "bartek")
     assert (t.level("bartek"), t.life("bartek"), t.attack("bartek")) == ("reverse", 6, 4)
+
+
+def test_a_change_of_attack_stays_when_the_character_is_turned() -> None:
+    t = story(anna={"hand": ["bolt_basic"]}, bartek={"life": 1, "attack_change": -2}, boss=BOSS)
+    assert t.attack("bartek") == 1
+    t.plays("anna", "cast bolt_basic", "bartek")
+    assert t.attack("bartek") == 2
 
 
 def test_on_the_reverse_no_life_is_death_and_the_beaten_card_goes_back() -> None:

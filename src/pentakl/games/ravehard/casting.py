@@ -179,7 +179,7 @@ def take_aim(t: Table) -> Flow[None]:
         if shields:
             frame.shield = yield from choose_shield(t, frame.caster, shields, frame.card)
         return
-    targets = targets_of(t, frame.caster, rule)
+    targets = targets_of(t, frame, rule)
     if targets:
         frame.target = yield from choose(frame.caster, TARGET, targets, frame.card)
         if frame.target == BOSS:
@@ -188,10 +188,11 @@ def take_aim(t: Table) -> Flow[None]:
             t.event("aimed", frame.caster, other=frame.target)
 
 
-def targets_of(t: Table, caster: int, rule: int) -> list[int]:
-    """Whom a player may aim at; in a fight of an Event only the other fighter."""
+def targets_of(t: Table, frame: Frame, rule: int) -> list[int]:
+    """Whom an effect may aim at; a Spell in a fight of an Event only at the other fighter, a Shield at anybody."""
+    caster = frame.caster
     everybody = t.in_turn_order()
-    if rule in (TARGET_ANY, TARGET_ENEMY) and t.brawl and caster in t.brawl[:2]:
+    if rule in (TARGET_ANY, TARGET_ENEMY) and t.brawl and frame.kind == SPELL:
         return [each for each in t.enemies_of(caster) if t.is_living(each)]
     if rule == TARGET_ANY:
         return t.living() + ([BOSS] if t.boss_life > 0 else [])

@@ -1,17 +1,20 @@
-"""The bot of Ravehard: a sensible answer to every question.
+"""The bot of Ravehard: it answers every question at once.
 
-It takes what is worth most one step ahead (`evaluation.py`), agrees with others on who is beaten (`defence.py`) and
-judges the murder by what it has seen (`beliefs.py`, `intrigue.py`). It keeps nothing between decisions.
+In a turn it takes the play that is worth most one step ahead (`turns.py`, `evaluation.py`). `defence.py` decides about
+Shields and about who takes damage, `intrigue.py` about the murder, from what the seat has seen (`beliefs.py`). It keeps
+nothing between decisions.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
 from pentakl.core.state import State
 from pentakl.games.ravehard import defence, intrigue, turns
 from pentakl.games.ravehard.evaluation import damage_gain, is_enemy, worth
-from pentakl.games.ravehard.intrigue import STANDARD, Policy
+from pentakl.games.ravehard.intrigue import HARDLY_EVER, HOT_POTATO, STANDARD, Policy
 from pentakl.games.ravehard.life import total_life
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.programs import BRANCHES
@@ -52,24 +55,39 @@ from pentakl.games.ravehard.questions import (
 )
 from pentakl.games.ravehard.seat import LANES
 
-POOR_CARD = 20  # what an opening card of a duel has to be worth to be kept
-POOR_SHIELD = 18
+POOR_CARD: Final = 20  # opening cards of a duel that are worth less are exchanged
+POOR_SHIELD: Final = 18
 
 
 def advise(state: State, choice: Choice, chance: Chance) -> int:
-    """The option that the bot takes."""
+    """The option that the bot takes; UNANSWERED if it does not flirt."""
     return advise_by(STANDARD, state, choice, chance)
 
 
+def advise_hot_potato(state: State, choice: Choice, chance: Chance) -> int:
+    """It gives the weapon away in most exchanges."""
+    return advise_by(HOT_POTATO, state, choice, chance)
+
+
+def advise_hardly_ever(state: State, choice: Choice, chance: Chance) -> int:
+    """It hardly ever gives the weapon away."""
+    return advise_by(HARDLY_EVER, state, choice, chance)
+
+
+STYLES: Final = {"hot-potato": advise_hot_potato, "hardly-ever": advise_hardly_ever}
+
+
 def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> int:
-    """The option that a bot with this policy takes."""
+    """The option that a bot with this policy takes; UNANSWERED if it does not flirt."""
     t = state.table
     assert isinstance(t, RavehardTable)
     prompt = choice.prompt
+    if prompt == FLIRT_CARD:
+        return intrigue.flirt(t, choice, policy, chance)
     if len(choice.options) == 1:
         return choice.options[0]
     if REACT_DAMAGE <= prompt <= REACT_LOSS:
-        return defence.react(t, choice)
+        return defence.react(t, choice, chance)
     if prompt == HELP:
         return defence.help_synergy(t, choice)
     if prompt == TURN:
@@ -84,26 +102,21 @@ def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> i
         return turns.advise_lane(t, choice)
     if prompt == VOLUNTEER:
         return defence.volunteer(t, choice.seat)
-    if prompt == DESIGNATE or prompt == NOMINATE:
-        return defence.designate(t, choice.options)
-    if prompt in (VOTE, SCHEME_WITH, RETURN_TOOL, PASS_ON, FLIRT_CARD):
-        return advise_intrigue(policy, t, choice, chance)
+    if prompt == NOMINATE:
+        return defence.nominate(t, choice.options)
+    if prompt == DESIGNATE:
+        return intrigue.designate(t, choice, policy)
+    if prompt == VOTE:
+        return intrigue.vote(t, choice, policy, chance)
+    if prompt == SCHEME_WITH:
+        return intrigue.whom_to_scheme_with(t, choice, policy, chance)
+    if prompt == RETURN_TOOL or prompt == PASS_ON:
+        return intrigue.tool_to_give(t, choice.options, policy, chance)
     return advise_cards(t, choice, chance)
 
 
-def advise_intrigue(policy: Policy, t: RavehardTable, choice: Choice, chance: Chance) -> int:
-    """Everything about the murder."""
-    if choice.prompt == VOTE:
-        return intrigue.vote(t, choice, policy, chance)
-    if choice.prompt == SCHEME_WITH:
-        return intrigue.whom_to_scheme_with(t, choice, policy, chance)
-    if choice.prompt == FLIRT_CARD:
-        return intrigue.flirt(t, choice, policy, chance)
-    return intrigue.tool_to_give(t, choice.seat, choice.options, policy, chance)
-
-
 def advise_cards(t: RavehardTable, choice: Choice, chance: Chance) -> int:
-    """Questions about single cards, Shields and players."""
+    """Questions about one card, Shield or player."""
     prompt, options, me = choice.prompt, choice.options, choice.seat
     if prompt == DISCARD_CARD:
         return best(options, [-turns.worth_of_card(t, me, token) for token in options])
@@ -137,19 +150,19 @@ def best(options: list[int], scores: list[int]) -> int:
 
 
 def worth_of_branch(t: RavehardTable, me: int, number: int) -> int:
-    """What a branch of the running effect is worth to whoever chooses it."""
+    """What a branch of the running effect is worth to `me`, who chooses it."""
     frame = t.frames[-1]
     program = BRANCHES[frame.program][frame.step - 1][number]
     return worth(t, me, program, frame.branch(program, me))
 
 
 def move_score(t: RavehardTable, me: int, seat: int) -> int:
-    """A Shield goes to whoever needs it: to the own side, and there to the one with fewest."""
+    """How good it is to move a Shield to a player: to a friend, and there to the one with fewest Shields."""
     return (-100 if is_enemy(t, me, seat) else 0) - 10 * len(t.players[seat].shields) + (5 if seat == me else 0)
 
 
 def poor_cards(t: RavehardTable, me: int) -> int:
-    """The mask of the opening cards that are exchanged."""
+    """A mask of the opening cards to exchange, by their place in the hand."""
     mask = 0
     for place, token in enumerate(t.players[me].hand):
         if turns.worth_of_card(t, me, token) < POOR_CARD:
@@ -158,7 +171,7 @@ def poor_cards(t: RavehardTable, me: int) -> int:
 
 
 def where_to_lay(t: RavehardTable, choice: Choice) -> int:
-    """The lane with fewer own Shields; where there is no room, in the place of a poorer Shield."""
+    """The lane with fewer of my Shields. If both are full: in place of a Shield that is worth less, or nowhere."""
     lanes = [option for option in choice.options if 0 <= option < LANES]
     if lanes:
         lane = turns.lane_for_black_magic(t, choice.seat)

@@ -173,9 +173,14 @@ def recover(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
 
 
 def extra_action(t: Table, frame: Frame, operation: Operation) -> None:
-    """One more action this turn, if it is the caster's own turn. Nobody schemes in the last fight or in a duel."""
-    is_scheme = operation.action == ACTION_SCHEME
-    if frame.caster == t.turn and not t.brawl and not (is_scheme and (t.is_duel or t.dark != NOBODY)):
+    """One more action this turn, if it is the caster's own turn; a scheming one where there is scheming at all.
+
+    The dead have the scheming action alone.
+    """
+    may_act = t.is_living(frame.caster)
+    if operation.action == ACTION_SCHEME:
+        may_act = not t.is_duel and t.dark == NOBODY
+    if may_act and frame.caster == t.turn and not t.brawl:
         t.actions = [left + (action == operation.action) for action, left in enumerate(t.actions)]
         t.event("extra-action", frame.caster, word=ACTIONS[operation.action])
 

@@ -4,7 +4,6 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'ravehard',
   order: 4,
-  seats: [2, 6],
   minutes: 60,
   emblem: partyHat,
   accent: '#bfa3ff',
