@@ -10,7 +10,7 @@ import pytest
 from pentakl.core.errors import BadOption
 from pentakl.core.record import read_record
 from pentakl.games import keys, load
-from pentakl.sitting.sitting import seed_hash
+from pentakl.sitting.seated_table import seed_hash
 from tests.server.oracle import Oracle
 from tests.server.visitors import Guest, play_on, running, two_players
 

@@ -21,7 +21,7 @@ from pentakl.server.log_replay import replay
 from pentakl.server.metrics import Metrics
 from pentakl.server.storage import Store
 from pentakl.server.wire import StoredEntry
-from pentakl.sitting.sitting import seed_hash
+from pentakl.sitting.seated_table import seed_hash
 from tests.server.oracle import Oracle
 from tests.server.processes import ServerProcess, is_alive, server_process
 from tests.server.visitors import HASTY, Client, Guest, play_on, running, two_players

@@ -9,7 +9,7 @@ import pytest
 from pentakl.core.record import read_record
 from pentakl.games import load
 from pentakl.sitting import Refused, Sitting
-from pentakl.sitting.sitting import seed_hash
+from pentakl.sitting.seated_table import seed_hash
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
 
 

@@ -74,7 +74,7 @@ def test_a_digest_belongs_to_an_act_now_and_then_and_names_what_differs() -> Non
             check_digest(evening.sitting, entry)
             parts = entry[DIGEST]
             assert isinstance(parts, dict)
-            with pytest.raises(OtherPosition, match=r"another position: asked, table\.round\."):
+            with pytest.raises(OtherPosition, match=r"position differs in asked, table\.round\."):
                 check_digest(evening.sitting, {**entry, DIGEST: {**parts, "table.round": "0", "asked": "0"}})
         evening.enter(entry)
     assert marked == [0, DIGEST_EVERY]
@@ -126,7 +126,7 @@ def last_game_alone(evening: Evening) -> tuple[Sitting, int]:
     over = over_before(entries, False)
     sitting = reopen_sitting(entries[0])
     for index in range(1, rounds[-1]):
-        sitting.pass_over(entries[index], over[index])
+        sitting.enter_without_playing(entries[index], over[index])
     passed = sitting.round
     for entry in entries[rounds[-1] :]:
         sitting.enter(entry)

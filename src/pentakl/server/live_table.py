@@ -37,7 +37,7 @@ from pentakl.server.wire import (
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
 from pentakl.sitting.chairs import BOT
-from pentakl.sitting.chat import IN_CHAT
+from pentakl.sitting.entries import kind_of
 from pentakl.sitting.old_logs import with_digest
 from pentakl.sitting.result import NOTHING_KEPT
 
@@ -55,8 +55,8 @@ class LiveTable:
     """The life of one table while somebody looks at it or its bots think."""
 
     def __init__(
-        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer, bot_pool: BotPool,
-        bot_floor: float, may_chat: Callable[[str], bool], forget: Callable[[LiveTable], None],
+        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
+        bot_pool: BotPool, bot_floor: float, may_chat: Callable[[str], bool], forget: Callable[[LiveTable], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -212,10 +212,10 @@ class LiveTable:
             self.discard()
             raise Refused("storage", "The server could not store this; nothing was done, please try again.") from error
         phase = sitting.phase
-        is_chat = entry["do"] in IN_CHAT
+        kind = kind_of(entry)
         try:
             sitting.enter(entry)
-            if is_chat:
+            if kind.is_chat:
                 self._send_chat_message()
             else:
                 self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
@@ -226,15 +226,15 @@ class LiveTable:
             self.discard()
             raise Refused("broken-table", "This table is broken; its log was kept.") from error
         self.last_used = time.monotonic()
-        if is_chat:
+        if kind.is_chat:
             # Nothing has changed on the table: the bots think on as they do, and the lobby shows the same.
             return
-        if entry["do"] in ("act", "undo", "answer-undo", "start", "rematch"):
+        if kind.may_change_game:
             self.position += 1
         if entry["do"] != "act" or sitting.phase != phase:
             result = self.result() if sitting.phase != phase else None
             self._lobby_updated = self._writer.store_derived(self.summary(), result)
-        if entry["do"] in ("sit", "stand", "bot", "rematch"):
+        if kind.may_change_people:
             self._send_people_soon()
         self.bots.wake()
 

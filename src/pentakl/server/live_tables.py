@@ -22,7 +22,7 @@ from pentakl.server.metrics import Metrics
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
 from pentakl.server.wire import OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
-from pentakl.sitting.sitting import PLAYING
+from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
 

@@ -18,7 +18,7 @@ from pentakl.server.wire import Document, StoredEntry, StoredResult, Summary
 from pentakl.sitting import Entry, Result, Sitting, reopen_sitting
 from pentakl.sitting.old_logs import DIGEST, OtherPosition, check_digest, over_before
 from pentakl.sitting.result import NOTHING_KEPT
-from pentakl.sitting.sitting import OVER
+from pentakl.sitting.seated_table import OVER
 
 LOG = structlog.get_logger()
 
@@ -96,7 +96,7 @@ async def find_last_game(entries: list[Entry], share: FairShare) -> tuple[int, i
     over = over_before(entries, False)
     for index in range(1, len(entries)):
         rounds = sitting.round
-        sitting.pass_over(entries[index], over[index])
+        sitting.enter_without_playing(entries[index], over[index])
         if sitting.round > rounds:
             begins = index
         await share.give_way()
@@ -108,7 +108,7 @@ async def pass_over(entries: list[Entry], until: int, is_finished: bool, share: 
     sitting = reopen_sitting(entries[0])
     over = over_before(entries, is_finished)
     for index in range(1, until):
-        sitting.pass_over(entries[index], over[index])
+        sitting.enter_without_playing(entries[index], over[index])
         await share.give_way()
     return sitting
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentakl.sitting import Refused
-from pentakl.sitting.sitting import LONGEST_NAME
+from pentakl.sitting.proposals import LONGEST_NAME
 from pentakl.sitting.visible_text import MARKS_IN_A_ROW, is_visible, most_marks
 
 

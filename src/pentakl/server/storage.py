@@ -28,7 +28,7 @@ from pentakl.server.wire import (
     decode_options,
 )
 from pentakl.server.writer import StoreFailed, Writer
-from pentakl.sitting.chat import IN_CHAT
+from pentakl.sitting.entries import CHAT_KINDS
 
 LOG = structlog.get_logger()
 
@@ -149,7 +149,7 @@ class Store:
         noted when somebody comes to the table, and the lobby shows nothing of the chat.
         """
         behind = select(ENTRIES.c.table).where(
-            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do.not_in(["act", *IN_CHAT])
+            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do.not_in(["act", *CHAT_KINDS])
         )
         async with self._reading(TABLES, ENTRIES) as connection:
             return list((await connection.execute(select(TABLES.c.code).where(behind.exists()))).scalars())

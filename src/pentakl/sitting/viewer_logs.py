@@ -1,6 +1,6 @@
-"""ViewerLogs: what has been told to each seat and to the spectators, in the order in which it happened.
+"""What each seat and the spectators were told of the running game, in order.
 
-Cards are numbered for each of them (core/viewer.py), so everything is told once and kept as it was told.
+Each viewer has card numbers of its own (core/viewer.py), so events are translated once for each and kept.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pentakl.core.viewer import Viewer
 
 
 class ViewerLog:
-    """A seat, or all spectators: its viewer and what it was told so far, one part an entry."""
+    """What one seat, or all spectators, were told so far: one part for each entry with events."""
 
     __slots__ = ("parts", "viewer")
     viewer: Viewer
@@ -23,11 +23,11 @@ class ViewerLog:
 
 
 class ViewerLogs:
-    """Everybody who looks at one running game. Who never looks costs nothing: they catch up when they come."""
+    """The logs of all viewers of one game. A viewer costs nothing until somebody asks for its log."""
 
     __slots__ = ("_chronicle", "_logs", "_names")
     _names: list[str]
-    _chronicle: list[tuple[int, list[Event]]]  # what happened, by the number of its entry
+    _chronicle: list[tuple[int, list[Event]]]  # all events, each list with the number of its entry
     _logs: dict[int, ViewerLog]
 
     def __init__(self, names: list[str]) -> None:
@@ -39,7 +39,7 @@ class ViewerLogs:
         self._chronicle.append((seq, events))
 
     def of(self, seat: int | None) -> ViewerLog:
-        """A seat, or the spectators, up to date."""
+        """The log of a seat, or of the spectators (None), brought up to date."""
         place = WATCHER if seat is None else seat
         log = self._logs.get(place)
         if log is None:
