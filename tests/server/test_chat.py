@@ -20,7 +20,7 @@ def texts(client: Client) -> list[object]:
     return [message.get("text") for message in client.chat]
 
 
-async def room_of(server: Server, code: str) -> LiveTable:
+async def table_of(server: Server, code: str) -> LiveTable:
     return await server.services.live_tables.find(code)
 
 
@@ -134,7 +134,7 @@ async def test_a_bot_that_thinks_is_neither_stopped_nor_started_anew_by_the_chat
                     await anna.does("act", action=anna.acts[0])
                 else:
                     await anna.read()
-            table = await room_of(server, code)
+            table = await table_of(server, code)
             tasks, position = dict(table.bots._tasks), table.position
             acted, seen = len(table.sitting.actions), len(anna.frames)
             for _ in range(5):
@@ -160,7 +160,7 @@ async def test_a_bot_that_stands_still_is_not_woken_by_the_chat(tmp_path: Path) 
         async with guest.at(code) as anna:
             while anna.acts:
                 await anna.does("act", action=anna.acts[0])
-            table = await room_of(server, code)
+            table = await table_of(server, code)
             table.bots.stop()
             while table.bots.is_busy:
                 await asyncio.sleep(0)

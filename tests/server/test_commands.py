@@ -354,7 +354,7 @@ async def test_an_address_has_only_so_many_sockets_whoever_asks(tmp_path: Path) 
             async with anna.at(code, sender="203.0.113.7") as elsewhere:
                 assert not elsewhere.errors
             await third.socket.close()
-            while server.services._sockets.total() > 2:
+            while server.services._sockets_by_person.total() > 2:
                 await asyncio.sleep(0.02)
             async with anna.at(code) as again:
                 assert not again.errors
@@ -386,7 +386,7 @@ async def test_whoever_cannot_be_told_the_table_does_not_stay_in_its_audience(
                 patched.setattr(LiveTable, "send_table", fails)
                 async with bartek.at(code) as spectator:
                     assert await spectator.closes() == 4500
-            assert server.services.live_tables.here(code) == 1
+            assert server.services.live_tables.connections_at(code) == 1
             async with bartek.at(code) as again:
                 assert not again.errors
         while len(server.services.live_tables):

@@ -60,7 +60,7 @@ async def is_damaged(guest: Guest, code: str) -> None:
     async with guest.at(code) as client:
         (error,) = client.errors
         assert error["code"] == "damaged"
-        assert error["message"] == "What the server has stored of this is damaged. Trying again will not help."
+        assert error["message"] == "The stored data is damaged. Trying again will not help."
         assert await client.closes() == 4500
     for path in (f"/api/tables/{code}", f"/api/tables/{code}/record"):
         assert (await guest.call("GET", path, status=409))["error"]["code"] == "damaged"

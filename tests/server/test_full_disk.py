@@ -40,7 +40,7 @@ class SmallDisk:
 
 
 async def write_until_it_fails(guest: Guest) -> None:
-    """Open tables until one cannot be stored: some pages may still have table."""
+    """Open tables until one cannot be stored: some pages may still have space."""
     while (answer := await guest.http.post("/api/tables", json={"game": "karmaka"})).status_code == 201:
         pass
     assert answer.status_code == 503

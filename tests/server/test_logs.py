@@ -95,7 +95,7 @@ async def test_a_fault_in_a_bots_play_is_logged_and_the_bot_is_asked_again(
                     await asyncio.sleep(0.02)
             gc.collect()
         assert said.getvalue() == ""
-        stood_still = [event for event in events if event["event"] == "bot-stands-still"]
+        stood_still = [event for event in events if event["event"] == "bot-cannot-act"]
         assert stood_still
         # As an error, of which the log keeps only kind and places.
         assert all(isinstance(event["error"], AssertionError) for event in stood_still)
@@ -114,7 +114,7 @@ async def test_a_fault_when_the_time_is_over_is_logged(tmp_path: Path, monkeypat
         table = await server.services.live_tables.find(code)
         with capture_logs() as events:
             monkeypatch.setattr(LiveTable, "_store_and_enter", store_and_enter)
-            table._time_is_over()
+            table._clock_ran_out()
             await asyncio.sleep(0.05)
         (failed,) = [event for event in events if event["event"] == "clock-failed"]
         assert isinstance(failed["error"], AssertionError)

@@ -169,7 +169,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path
         async with guest.at(code) as again:
             assert again.view == view
             assert await again.says("act", id="before", action="whatever") == done
-        assert server.services.live_tables.here(code) <= 1
+        assert server.services.live_tables.connections_at(code) <= 1
 
 
 async def test_tables_forgotten_and_read_by_many_at_once_have_one_room(tmp_path: Path) -> None:

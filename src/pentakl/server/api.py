@@ -49,7 +49,7 @@ VERSION: Final = importlib.metadata.version("pentakl")
 
 HttpRequest = Request[Any, Any, Any]
 
-# A browser keeps the answer, and asks whether it still holds before it uses it.
+# A browser may cache the answer, but asks whether it is still valid before using it.
 ASK_FIRST: Final = "private, no-cache"
 
 STATUS_CODES: Final = {
@@ -58,7 +58,7 @@ STATUS_CODES: Final = {
 
 
 class Rejected(Exception):
-    """A request that is answered with a problem."""
+    """A request that is answered with an error."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(message)
@@ -77,7 +77,7 @@ def person_of(request: HttpRequest) -> str:
 
 
 def check_rate(request: HttpRequest) -> Services:
-    """Changing something counts like a command at a table."""
+    """Count a request that changes something against the person's rate limit; raises Rejected."""
     services = services_of(request)
     if not services.may_send(person_of(request)):
         raise Rejected(429, "too-fast", "Too many requests; wait a moment.")
@@ -95,7 +95,7 @@ async def list_games() -> list[GameAnswer]:
 
 @get("/api/games/{key:str}")
 async def show_game(request: HttpRequest, key: FromPath[str]) -> Response[bytes]:
-    """What the engine says of a game; the same until the server is started with other rules."""
+    """The facts of a game, which stay the same while the server runs."""
     try:
         body, tag = encoded_facts(key)
     except BadOption as unknown:
@@ -135,8 +135,8 @@ async def list_tables(request: HttpRequest, mine: FromQuery[bool] = False) -> li
     services = services_of(request)
     store = services.store
     summaries = await (store.tables_of(person_of(request)) if mine else store.waiting_tables())
-    answers = [answer_of(each, services.live_tables.here(each.code)) for each in summaries]
-    # A table where somebody waits comes before one that only was opened lately.
+    answers = [answer_of(each, services.live_tables.connections_at(each.code)) for each in summaries]
+    # Tables where somebody is waiting come first.
     return answers if mine else sorted(answers, key=lambda answer: answer.here == 0)
 
 
@@ -151,9 +151,9 @@ def answer_of(summary: Summary, here: int) -> TableAnswer:
 async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedAnswer:
     services, person = check_rate(request), person_of(request)
     if await services.store.opened_lately(person, AN_HOUR) >= services.limits.tables_per_hour:
-        raise Rejected(429, "too-many-tables", "You have opened many tables within an hour; use one of them.")
+        raise Rejected(429, "too-many-tables", "You have opened too many tables within an hour; use one of them.")
     if not services.may_open_from(request.scope["state"]["network"]):
-        raise Rejected(429, "too-many-tables", "Many tables were opened from your address; wait a moment.")
+        raise Rejected(429, "too-many-tables", "Too many tables were opened from your address; wait a moment.")
     name = await (services.name_of(person) if data.name is None else services.rename(person, data.name))
     table = await services.live_tables.open(person, name, data)
     return OpenedAnswer(table.code)
@@ -161,7 +161,7 @@ async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedA
 
 @get("/api/tables/{code:str}")
 async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
-    """How a table stands, for somebody who has its link and does not come to it."""
+    """A table's public state, for somebody who has its link and does not connect to it."""
     sitting = (await find_table(services_of(request), code)).sitting
     state, result = sitting.state, sitting.result
     match = state.match.dump() if state is not None else None if result is None else result.match
@@ -182,9 +182,9 @@ async def export_record(request: HttpRequest, code: FromPath[str]) -> Response[b
     sitting = (await find_table(services_of(request), code)).sitting
     result = sitting.result
     if result is None:
-        raise Rejected(409, "not-over", "The record holds the seed, so it can be had only when the game is over.")
+        raise Rejected(409, "not-over", "The record contains the seed, so it is available only when the game is over.")
     if result is NOTHING_KEPT:
-        raise Rejected(409, "old-rules", "This game was played by older rules, and its record was not kept.")
+        raise Rejected(409, "old-rules", "This game was played under older rules, and its record was not stored.")
     name = f"{sitting.game.key}-{code}-{sitting.round}.json"
     headers = {"content-disposition": f'inline; filename="{name}"'}
     return Response(result.record.encode() + b"\n", media_type="application/json", headers=headers)
@@ -204,7 +204,7 @@ async def find_table(services: Services, code: str) -> LiveTable:
 
 @get("/health")
 async def health(request: HttpRequest) -> Response[HealthAnswer]:
-    """Whether anything can happen at the tables: nothing can when it cannot be stored."""
+    """Whether the server can store anything; if it cannot, no table can go on."""
     can_write = services_of(request).store.writer.can_write
     answer = HealthAnswer("ok" if can_write else "cannot-write", pentakl.engine_build(), VERSION)
     return Response(answer, status_code=200 if can_write else 503)
@@ -212,13 +212,13 @@ async def health(request: HttpRequest) -> Response[HealthAnswer]:
 
 @get("/metrics")
 async def metrics(request: HttpRequest) -> Response[bytes]:
-    """For who runs the server alone: a stranger could read from them how long a single bot has thought."""
+    """Only for requests from this machine: timings of single decisions would tell strangers what bots hold."""
     if not is_of_this_machine(request.scope):
         raise Rejected(404, "not-found", "There is no such page.")
     return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-# --- what goes wrong
+# --- errors
 
 
 def problem(status: int, code: str, message: str) -> Response[bytes]:
@@ -248,7 +248,7 @@ def on_damaged(request: HttpRequest, error: Damaged) -> Response[bytes]:
 
 def on_read_failed(request: HttpRequest, error: SQLAlchemyError) -> Response[bytes]:
     LOG.error("request-not-read", error=error)
-    return problem(503, "storage", "The server could not read; please try again.")
+    return problem(503, "storage", "The server could not read its data; please try again.")
 
 
 def on_bad_text(request: HttpRequest, error: UnicodeDecodeError) -> Response[bytes]:

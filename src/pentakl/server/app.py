@@ -1,4 +1,4 @@
-"""The application: the parts put together, from the guard at the door to the database."""
+"""The ASGI application: routes, error handlers and middleware put together."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LOG = structlog.get_logger()
 
 
 def make_services(settings: Settings) -> Services:
-    """The services of a directory of data, which is made if need be."""
+    """The services for a directory of data, which is created if need be."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     return Services(settings, Guests(read_key(settings.data / KEY)))
 
 
 def make_app(services: Services) -> ASGIApp:
-    """The ASGI application of a services that has begun."""
+    """The ASGI application; the services must have been started."""
     app = Litestar(
         route_handlers=[
             api.list_games,
@@ -59,7 +59,7 @@ def make_app(services: Services) -> ASGIApp:
             HTTPException: api.on_http_error,
             RecursionError: api.on_recursion,
             UnicodeDecodeError: api.on_bad_text,
-            Exception: on_surprise,
+            Exception: on_unexpected_error,
         },
         request_max_body_size=services.limits.body_bytes,
         openapi_config=None,
@@ -68,6 +68,6 @@ def make_app(services: Services) -> ASGIApp:
     return Guard(app, services.guests)
 
 
-def on_surprise(request: api.HttpRequest, error: Exception) -> Response[bytes]:
+def on_unexpected_error(request: api.HttpRequest, error: Exception) -> Response[bytes]:
     LOG.error("request-failed", path=request.scope.get("path_template", ""), error=error)
-    return api.problem(500, "server-error", "Something went wrong here; it was noted.")
+    return api.problem(500, "server-error", "Something went wrong on the server; it was logged.")

@@ -1,6 +1,6 @@
 """Helpers answer questions in a worker process, one question at a time.
 
-Addresses take share, so that many questions from one address keep no other waiting. A question that takes too long is
+Addresses take turns, so that many questions from one address keep no other waiting. A question that takes too long is
 given up, and the process that works at it is killed.
 """
 
@@ -37,7 +37,7 @@ class TooHard(Exception):
 
 
 class FairQueue:
-    """Lets one caller after the other through; addresses take share."""
+    """Lets one caller after the other through; addresses take turns."""
 
     __slots__ = ("_is_taken", "_waiting")
 

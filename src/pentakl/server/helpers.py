@@ -1,4 +1,4 @@
-"""Helpers: questions to a game that need no table, such as the score of a hand on a real one. Knows no game."""
+"""Helpers answer questions that need no table, such as the score of a hand of real cards. Knows no game."""
 
 from __future__ import annotations
 

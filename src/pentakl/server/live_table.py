@@ -1,7 +1,7 @@
-"""A table: one table's sitting in memory, with the sockets of those who look at it.
+"""One table in memory: its sitting, the connections of those who look at it, its bots and its clock.
 
-Everything that changes the sitting goes one after the other: propose, store, enter, tell. An entry is on the disk
-before anybody hears of it. Knows no game and no HTTP.
+Changes happen one at a time: propose, store, enter, send. An entry is on the disk before anybody hears of it. Knows no
+game and no HTTP.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ LOG = structlog.get_logger()
 STARTING_COMMANDS: Final = ("start", "rematch")
 """Commands that may start a game, which needs a seed."""
 TRY_AGAIN: Final = 1012
-FAREWELL_SECONDS: Final = 0.1
+CLOSE_DELAY: Final = 0.1
 PEOPLE_SECONDS: Final = 0.05
-"""Comings and goings within this time are told together."""
+"""People who come and go within this time are announced in one message."""
 
 
 class LiveTable:
-    """The life of one table while somebody looks at it or its bots think."""
+    """A table that is in use: somebody looks at it, or its bots or its clock are at work."""
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
@@ -61,11 +61,11 @@ class LiveTable:
         self.code = code
         self.sitting = sitting
         self.opened = opened
-        self.position = 0  # counts the changes of the game, so that a bot sees that its question is an old one
+        self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
         self.is_open = True
         self.last_used = time.monotonic()
         self.bots = TableBots(self, bot_pool, bot_floor)
-        self.clock = Clock(self._time_is_over)
+        self.clock = Clock(self._clock_ran_out)
         self._done_commands = done_commands
         self._connections: list[Connection] = []
         self._writer = writer
@@ -74,7 +74,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._entering_time: asyncio.Task[None] | None = None
         self._sending_people: asyncio.TimerHandle | None = None
-        self._lobby_updated: asyncio.Future[None] | None = None  # done when the lobby's copy is up to date
+        self._lobby_updated: asyncio.Future[None] | None = None  # done when the lobby shows the last change
 
     # --- people
 
@@ -87,9 +87,9 @@ class LiveTable:
         return len(self._connections)
 
     def add_connection(self, connection: Connection, since: int) -> None:
-        """A socket comes: it hears everything first, and from now on every step.
+        """Send a new connection the whole table, and every step from now on.
 
-        If it cannot be told the table, this raises and it has not come: nobody would ever take it out of the audience.
+        Raises if the table cannot be shown; the connection is then not added.
         """
         self.send_table(connection, since)
         if self.bots.thinking():
@@ -104,7 +104,7 @@ class LiveTable:
         self._send_people_soon()
 
     def send_table(self, connection: Connection, since: int) -> None:
-        """The whole table as this person may see it, with what happened after entry `since`."""
+        """Send the whole table as this person may see it, with the events after entry `since`."""
         sitting, person = self.sitting, connection.person
         told = Told(
             code=self.code,
@@ -136,23 +136,23 @@ class LiveTable:
         for connection in self._connections:
             connection.post(text)
 
-    # --- doing
+    # --- commands
 
     async def carry_out(self, person: str, name: str, command: Command) -> int:
-        """Carry out a person's command; gives the seq of its entry. Raises Refused, and then nothing has changed.
+        """Carry out a person's command; returns the seq of its entry. Raises Refused, and then nothing has changed.
 
-        A command that this person has sent before is not carried out again: it has the seq of its first time. Whoever
-        awaits this must not be cancelled while the table goes on: an entry could be stored and not be entered.
+        A command with an id that this person has used before is not carried out again: its first seq is returned.
+        The caller must not be cancelled while the table is open, or an entry could be stored and not be entered.
         """
         async with self._lock:
             seq = await self._carry_out(person, name, command)
         if self._lobby_updated is not None and not self._lobby_updated.done():
-            # Who has sat down and looks at the lobby shall see it there.
+            # Whoever sits down and then opens the lobby must find it up to date.
             await asyncio.wait([self._lobby_updated])
         return seq
 
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
-        """Enter a bot's action; False if the position is no longer the one in which it was chosen."""
+        """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
             self._check_open()
             if position != self.position or self.sitting.chairs[seat].kind != BOT:
@@ -168,18 +168,18 @@ class LiveTable:
         seed = secrets.randbits(128) if command.do in STARTING_COMMANDS else 0
         entry = self.sitting.propose(person, name, command.document(), seed)
         if entry["do"] == "say" and not self._may_chat(person):
-            raise Refused("too-chatty", "You have said much in a short time; wait a moment.")
+            raise Refused("too-chatty", "Too many chat messages; wait a moment.")
         await self._store_and_enter(entry, person, command.id)
         self._done_commands[(person, command.id)] = self.sitting.seq
         return self.sitting.seq
 
-    def _time_is_over(self) -> None:
+    def _clock_ran_out(self) -> None:
         clock = self.clock.running
         if self.is_open and clock is not None:
             self._entering_time = asyncio.create_task(self._enter_time(clock))
 
     async def _enter_time(self, clock: Running) -> None:
-        """Enter that the time has run out, unless it was stopped while this waited for its turn."""
+        """Enter that this clock has run out, unless it was stopped in the meantime."""
         async with self._lock:
             if not self.is_open or self.clock.running != clock:
                 return
@@ -188,12 +188,12 @@ class LiveTable:
             except Refused as refused:
                 LOG.error("clock-refused", code=refused.code)
             except Exception as error:
-                # Nobody waits for this, so nobody else would hear of it.
+                # Nothing awaits this task, so the error must be logged here.
                 LOG.error("clock-failed", error=error)
 
     def _check_open(self) -> None:
         if not self.is_open:
-            raise Refused("storage", "The table is being read again; nothing was changed, please try again.")
+            raise Refused("storage", "The table is being reloaded. Nothing was changed; please try again.")
 
     async def _store_and_enter(self, entry: Entry, person: str | None, command_id: str | None) -> None:
         sitting = self.sitting
@@ -204,13 +204,13 @@ class LiveTable:
         try:
             await self._writer.store([stored])
         except Damaged as damaged:
-            # Nothing more can be stored at this table; whoever came back would only be sent away again.
+            # Nothing can be stored for this table any more, so clients must not reconnect.
             self.discard(BROKEN)
             raise Refused("damaged", str(damaged)) from damaged
         except StoreFailed as error:
-            # Perhaps it was stored after all: only the log knows, so the table is read again.
+            # It may have been stored after all. Only the log knows, so the table is reloaded from it.
             self.discard()
-            raise Refused("storage", "The server could not store this; nothing was done, please try again.") from error
+            raise Refused("storage", "The server could not store this. Nothing was done; please try again.") from error
         phase = sitting.phase
         kind = kind_of(entry)
         try:
@@ -221,13 +221,13 @@ class LiveTable:
                 self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
                 self._send_step(entry)
         except Exception as error:
-            # A fault in the rules of a game ends this table; the others must not notice.
+            # A bug in the rules of a game ends this table and no other.
             LOG.error("entry-broke-table", game=sitting.game.key, error=error)
             self.discard()
-            raise Refused("broken-table", "This table is broken; its log was kept.") from error
+            raise Refused("broken-table", "This table is broken. Its log is kept.") from error
         self.last_used = time.monotonic()
         if kind.is_chat:
-            # Nothing has changed on the table: the bots think on as they do, and the lobby shows the same.
+            # The game, the bots and the lobby are not affected.
             return
         if kind.may_change_game:
             self.position += 1
@@ -239,7 +239,11 @@ class LiveTable:
         self.bots.wake()
 
     def _send_step(self, entry: Entry) -> None:
-        """Tell everybody what was done, each as they may see it; spectators share one text."""
+        """Send everybody the last entry as they may see it.
+
+        Spectators share one encoded message. Whoever sits here, has sat here or is the host gets their own: each may
+        see something that others may not.
+        """
         sitting = self.sitting
         seat, takes_back = entry.get("seat"), entry.get("takes_back")
         public = PublicEntry(
@@ -247,12 +251,12 @@ class LiveTable:
             seat if isinstance(seat, int) else None,
             takes_back if isinstance(takes_back, int) else None,
         )
-        concerned = {sitting.host, *(chair.person for chair in sitting.chairs)}
-        concerned |= {chair.last_person for chair in sitting.chairs}
+        with_own_view = {sitting.host, *(chair.person for chair in sitting.chairs)}
+        with_own_view |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, bytes] = {}
         left = self.clock.left()
         for connection in self._connections:
-            viewer = connection.person if connection.person in concerned else None
+            viewer = connection.person if connection.person in with_own_view else None
             text = texts.get(viewer)
             if text is None:
                 step = Step(
@@ -267,21 +271,21 @@ class LiveTable:
             connection.post(text)
 
     def _send_chat_message(self) -> None:
-        """Tell everybody, spectators too, the last message of the chat. It is the same for all."""
+        """Send everybody, spectators too, the last chat message. It is the same for all."""
         sitting = self.sitting
         self._broadcast(encode(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
 
     # --- the end
 
     def discard(self, closing: int = TRY_AGAIN) -> None:
-        """Forget this table and close its sockets, usually to come back: it will be read from its log again."""
+        """Stop this object and close its connections. Clients that reconnect find the table reloaded from its log."""
         if self.is_open:
             self._forget(self)
-            # Whoever waits for an answer shall hear it before the socket is closed.
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._close_connections, closing)
+            # Later, so that pending answers are sent first.
+            asyncio.get_running_loop().call_later(CLOSE_DELAY, self._close_connections, closing)
 
     def stop(self) -> None:
-        """The table is no longer the table's: nothing may happen in it any more."""
+        """End the bots and the clock; every later command is refused."""
         self.is_open = False
         self.bots.stop()
         self.clock.stop()
@@ -291,7 +295,7 @@ class LiveTable:
             connection.close(closing)
 
     def summary(self, touched: float | None = None) -> Summary:
-        """What the lobby needs of this table, as of now or of the moment when it was `touched` last."""
+        """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
         sitting = self.sitting
         chairs = [StoredChair(chair.kind, chair.name, chair.person or None) for chair in sitting.chairs]
         return Summary(
@@ -308,7 +312,7 @@ class LiveTable:
         )
 
     def result(self) -> StoredResult | None:
-        """How the last game ended; None while none has, or where nothing was kept of it."""
+        """The result of the last game; None if it is not over, or if nothing was stored of it."""
         return result_of(self.code, self.sitting)
 
 

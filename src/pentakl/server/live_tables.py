@@ -1,4 +1,4 @@
-"""The tables in memory: opened, read from their logs when somebody asks, and forgotten when they are idle."""
+"""All tables in memory: new ones, those loaded from their logs when somebody asks, until they are idle and dropped."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
 
-# No letters and digits that look alike: a code may be read out.
+# Without letters and digits that look alike: people read codes to each other.
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 10
 
@@ -38,7 +38,7 @@ class NoTable(Exception):
 
 
 class LiveTables:
-    """Every table has at most one table at a time."""
+    """Every table is in memory at most once."""
 
     def __init__(
         self, store: Store, bot_pool: BotPool, limits: Limits, metrics: Metrics, may_chat: Callable[[str], bool]
@@ -49,31 +49,31 @@ class LiveTables:
         self._metrics = metrics
         self._may_chat = may_chat
         self._tables: dict[str, LiveTable] = {}
-        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    def here(self, code: str) -> int:
-        """How many sockets look at this table now."""
+    def connections_at(self, code: str) -> int:
+        """How many connections this table has now."""
         table = self._tables.get(code)
         return 0 if table is None else table.connection_count
 
     async def find(self, code: str) -> LiveTable:
-        """The table of a table, read from its log if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
+        """The table with this code, loaded if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
         table = self._tables.get(code)
         if table is not None:
             return table
         if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
             raise NoTable(code)
-        reading = self._reading.get(code)
-        if reading is None:
-            reading = self._reading[code] = asyncio.create_task(self._read(code))
-            reading.add_done_callback(lambda done: self._has_read(code, done))
-        return await asyncio.shield(reading)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._finish_loading(code, done))
+        return await asyncio.shield(loading)
 
     async def open(self, person: str, name: str, wish: OpenTable) -> LiveTable:
-        """Open a table as a guest wishes it; raises BadOption and Refused. It is stored whole or not at all."""
+        """Open a new table; raises BadOption and Refused. It is stored as a whole or not at all."""
         sitting, entries = arrange(person, name, wish)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         rules, now = sitting.game.rules_version, time.time()
@@ -88,10 +88,10 @@ class LiveTables:
         return table
 
     async def repair_summaries(self) -> None:
-        """After a crash: bring the lobby's copies up to date with the logs.
+        """After a crash, update the lobby's rows from the logs.
 
-        What cannot be read does not keep the server from starting. A copy that stays outdated is brought up to date
-        when somebody comes to its table.
+        Data that cannot be read does not keep the server from starting. A row that stays out of date is updated when
+        somebody opens its table.
         """
         try:
             outdated = await self._store.outdated()
@@ -109,7 +109,7 @@ class LiveTables:
                 self._store.writer.store_derived(table.summary())
 
     def sweep(self) -> None:
-        """Forget the tables that nobody has needed for a while; their logs stay."""
+        """Drop the tables that nobody has used for a while from memory. Their logs stay."""
         oldest = time.monotonic() - self._limits.idle_seconds
         for table in list(self._tables.values()):
             if table.is_idle and table.last_used <= oldest:
@@ -119,8 +119,8 @@ class LiveTables:
         for table in list(self._tables.values()):
             table.discard()
 
-    async def keep_results(self) -> None:
-        """Store the results that a database of an older version lacks, as long as today's rules can tell them."""
+    async def store_missing_results(self) -> None:
+        """Store the results that a database of an older version lacks, if today's rules still give them."""
         for code in await self._store.without_results():
             began = time.perf_counter()
             try:
@@ -130,11 +130,11 @@ class LiveTables:
                     await self._store.writer.store_result(result)
             except (BrokenTable, Damaged) as error:
                 LOG.error("result-not-told", error=error)
-            # Nobody waits for this: people and bots come first.
+            # Half of the time is left to others: nobody waits for this.
             await asyncio.sleep(time.perf_counter() - began)
 
-    async def _go_on_by_new_rules(self, table: LiveTable, touched: float) -> None:
-        """Say in the log of a running game that its rules have changed; it was played through by the new ones."""
+    async def _continue_under_new_rules(self, table: LiveTable, touched: float) -> None:
+        """Add to the log of a running game that it continues under new rules, by which it was just replayed."""
         sitting = table.sitting
         entry, rules = sitting.propose_new_rules(), sitting.game.rules_version
         stored = StoredEntry(table.code, sitting.seq + 1, None, None, entry, rules, time.time())
@@ -167,38 +167,38 @@ class LiveTables:
             del self._tables[table.code]
         self._metrics.live_tables.set(len(self._tables))
 
-    def _has_read(self, code: str, reading: asyncio.Task[LiveTable]) -> None:
-        del self._reading[code]
-        if not reading.cancelled():
-            reading.exception()  # those who wait are told; there may be none left
+    def _finish_loading(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[code]
+        if not loading.cancelled():
+            loading.exception()  # whoever waits gets it; asyncio must not complain if nobody does
 
-    async def _read(self, code: str) -> LiveTable:
+    async def _load(self, code: str) -> LiveTable:
         try:
             log = await self._store.log_of(code)
         except Damaged as damaged:
             raise BrokenTable("damaged", str(damaged)) from damaged
         if not log:
             raise NoTable(code)
-        # The log is the truth: if one of these is damaged, it is as if it had not been stored.
+        # Everything follows from the log, so if one of these is damaged it is treated as missing.
         kept = await unless_damaged(self._store.last_result(code))
         lobby = await unless_damaged(self._store.summary_of(code))
         sitting, clock = await replay(log, kept, lobby)
         table = self._make(code, sitting, log[0].stored, await done_commands_in(log))
         if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
-            await self._go_on_by_new_rules(table, log[-1].stored)
+            await self._continue_under_new_rules(table, log[-1].stored)
         summary, result = table.summary(log[-1].stored), table.result()
         is_new_result = result is not None and (kept is None or kept.round != result.round)
         if is_new_result or not summary.says_the_same_as(lobby):
-            # A crash came between an entry and what follows from it, or an older version did not store the result.
+            # A crash kept them from being stored, or an older version did not store results.
             self._store.writer.store_derived(summary, result if is_new_result else None)
-        # Nobody shall lose the whole time to a restart.
+        # After a restart nobody finds the time already over.
         table.clock.set(clock, self._limits.clock_grace)
         self._add(table)
         return table
 
 
 async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Found | None:
-    """What was read; None if it is damaged."""
+    """What was read, or None if it is damaged."""
     try:
         return await reading
     except Damaged:
@@ -206,7 +206,7 @@ async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Fo
 
 
 def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:
-    """A new sitting with its host in seat 0 and bots in the last seats, and the entries that made it."""
+    """A new sitting with the host in seat 0 and bots in the last seats, and its entries so far."""
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
@@ -214,7 +214,7 @@ def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entr
     }  # fmt: skip
     sitting = open_sitting(opening)
     if len(wish.bots) >= seats:
-        raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots are named.")
+        raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots were requested.")
     commands: list[Entry] = [{"do": "sit", "seat": 0}]
     if wish.pace != sitting.pace:
         commands.append({"do": "pace", "pace": wish.pace})
@@ -222,7 +222,7 @@ def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entr
         commands.append({"do": "bot", "seat": seat, "bot": bot})
     if wish.start:
         commands.append({"do": "start"})
-    # Written down whole: a later version may have other defaults.
+    # All options are stored: a later version may have other defaults.
     opening["options"] = sitting.options
     entries = [opening]
     for command in commands:

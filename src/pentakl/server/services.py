@@ -1,4 +1,4 @@
-"""The services: all parts of one running server, and who is in it. Everything that a request needs hangs here."""
+"""Everything that requests of one running server share: the store, the tables, the pools, nicknames and limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AN_HOUR: Final = 3600.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the data lies, the limits, and where the built web client lies if not at its usual places."""
+    """The directory of the data, the limits, and the directory of the web client if it is not at a usual place."""
 
     data: Path
     limits: Limits = Limits()
@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Services:
-    """Made before the event loop runs; `begin` opens the data, `end` writes what waits and closes it."""
+    """Created before the event loop runs; `start` opens the database, `stop` writes what waits and closes it."""
 
     live_tables: LiveTables
     store: Store
@@ -53,11 +53,11 @@ class Services:
         self._bot_pool = BotPool(self.metrics)
         self.helper_pool = HelperPool(self.limits)
         self._names: OrderedDict[str, str] = OrderedDict()
-        self._buckets: dict[str, Bucket] = {}
-        self._chatting: dict[str, Bucket] = {}
-        self._openings: dict[str, Bucket] = {}
-        self._sockets: Counter[str] = Counter()
-        self._sockets_from: Counter[str] = Counter()
+        self._command_buckets: dict[str, Bucket] = {}
+        self._chat_buckets: dict[str, Bucket] = {}
+        self._opening_buckets: dict[str, Bucket] = {}
+        self._sockets_by_person: Counter[str] = Counter()
+        self._sockets_by_network: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
         self.last_command = time.monotonic()
 
@@ -66,7 +66,7 @@ class Services:
         self.store = Store(self._file, self.metrics)
         self.live_tables = LiveTables(self.store, self._bot_pool, self.limits, self.metrics, self.may_chat)
         await self.live_tables.repair_summaries()
-        self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_results())]
+        self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._store_missing_results())]
 
     async def stop(self) -> None:
         if self._background:
@@ -85,15 +85,15 @@ class Services:
             try:
                 name = await self.store.name_of(person)
             except Damaged:
-                # The person may choose a new one.
+                # As if none was chosen: the person can choose a new one.
                 return ""
-            # A newer one may have been stored since that was read.
+            # The person may have chosen another one while this was read.
             name = self._names.get(person, name)
             self._remember(person, name)
         return name
 
     async def rename(self, person: str, wish: str) -> str:
-        """Give a person a nickname; raises Refused."""
+        """Store a person's new nickname and return it; raises Refused."""
         name = nickname(wish)
         await self.store.writer.store_name(person, name)
         self._remember(person, name)
@@ -110,60 +110,64 @@ class Services:
     def may_send(self, person: str) -> bool:
         """Whether this person may send one more command now."""
         now = self.last_command = time.monotonic()
-        bucket = self._buckets.get(person)
+        bucket = self._command_buckets.get(person)
         if bucket is None:
-            bucket = self._buckets[person] = Bucket(self.limits.burst, self.limits.per_second, now)
+            bucket = self._command_buckets[person] = Bucket(self.limits.burst, self.limits.per_second, now)
         return bucket.take(now)
 
     def may_chat(self, person: str) -> bool:
-        """Whether this person may say one more thing now, at whatever table."""
+        """Whether this person may send one more chat message now, counted over all tables."""
         now = time.monotonic()
-        bucket = self._chatting.get(person)
+        bucket = self._chat_buckets.get(person)
         if bucket is None:
-            bucket = self._chatting[person] = Bucket(self.limits.chat_burst, self.limits.chat_per_second, now)
+            bucket = self._chat_buckets[person] = Bucket(self.limits.chat_burst, self.limits.chat_per_second, now)
         return bucket.take(now)
 
     def may_open_from(self, network: str) -> bool:
-        """Whether one more table may be opened from there now. Anybody may throw a cookie away, not so an address."""
+        """Whether one more table may be opened from this address now. Cookies are easily thrown away."""
         now, limits = time.monotonic(), self.limits
-        bucket = self._openings.get(network)
+        bucket = self._opening_buckets.get(network)
         if bucket is None:
             average = limits.tables_per_hour_per_address / AN_HOUR
-            bucket = self._openings[network] = Bucket(limits.tables_at_once_per_address, average, now)
+            bucket = self._opening_buckets[network] = Bucket(limits.tables_at_once_per_address, average, now)
         return bucket.take(now)
 
     def may_connect(self, person: str, network: str) -> bool:
         limits = self.limits
         return (
-            self._sockets.total() < limits.sockets
-            and self._sockets[person] < limits.sockets_per_person
-            and self._sockets_from[network] < limits.sockets_per_address
+            self._sockets_by_person.total() < limits.sockets
+            and self._sockets_by_person[person] < limits.sockets_per_person
+            and self._sockets_by_network[network] < limits.sockets_per_address
         )
 
-    def connected(self, person: str, network: str) -> None:
-        self._sockets[person] += 1
-        self._sockets_from[network] += 1
+    def count_socket(self, person: str, network: str) -> None:
+        self._sockets_by_person[person] += 1
+        self._sockets_by_network[network] += 1
         self.metrics.sockets.inc()
 
-    def disconnected(self, person: str, network: str) -> None:
-        for counter, key in ((self._sockets, person), (self._sockets_from, network)):
+    def uncount_socket(self, person: str, network: str) -> None:
+        for counter, key in ((self._sockets_by_person, person), (self._sockets_by_network, network)):
             counter[key] -= 1
             if not counter[key]:
                 del counter[key]
         self.metrics.sockets.dec()
 
-    async def _keep_results(self) -> None:
+    async def _store_missing_results(self) -> None:
         try:
-            await self.live_tables.keep_results()
+            await self.live_tables.store_missing_results()
         except (Damaged, *TRANSIENT_ERRORS) as error:
-            LOG.error("results-not-kept", error=error)
+            LOG.error("results-not-stored", error=error)
 
     async def _sweep(self) -> None:
-        """From time to time forget what nobody needs."""
+        """Drop idle tables and full buckets from memory, every few seconds."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.limits.idle_seconds))
             self.live_tables.sweep()
             now = time.monotonic()
-            self._buckets = {person: each for person, each in self._buckets.items() if not each.is_full(now)}
-            self._chatting = {person: each for person, each in self._chatting.items() if not each.is_full(now)}
-            self._openings = {network: each for network, each in self._openings.items() if not each.is_full(now)}
+            self._command_buckets = {
+                person: each for person, each in self._command_buckets.items() if not each.is_full(now)
+            }
+            self._chat_buckets = {person: each for person, each in self._chat_buckets.items() if not each.is_full(now)}
+            self._opening_buckets = {
+                network: each for network, each in self._opening_buckets.items() if not each.is_full(now)
+            }

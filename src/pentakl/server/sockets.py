@@ -1,4 +1,4 @@
-"""The table's socket: reads commands, carries them out, answers. docs/protocol.md is its contract."""
+"""The WebSocket of a table: reads commands, has them carried out, answers. docs/protocol.md is its contract."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TableSocket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
-    """One client at one table, from the handshake to the end."""
+    """Serve one client at one table, from the handshake to the end."""
     services: Services = socket.app.state.services
     state: dict[str, Any] = socket.scope["state"]
     person: str = state["person"]
@@ -44,18 +44,18 @@ async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
     if not services.may_connect(person, network):
         await refuse(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
         return
-    services.connected(person, network)
+    services.count_socket(person, network)
     try:
         await serve_client(services, socket, person, code, state["socket"])
     except TRANSIENT_ERRORS as error:
         LOG.error("table-not-read", error=error)
         await refuse(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
     except Exception as error:
-        # Nobody is told the words of an unforeseen error: they may quote a card.
+        # The text of an unexpected error is not sent: it may name a hidden card.
         LOG.error("socket-failed", error=error)
-        await refuse(socket, Error("broken-table", "This table is broken; its log was kept."), BROKEN)
+        await refuse(socket, Error("broken-table", "This table is broken. Its log is kept."), BROKEN)
     finally:
-        services.disconnected(person, network)
+        services.uncount_socket(person, network)
 
 
 async def serve_client(
@@ -72,12 +72,12 @@ async def serve_client(
         await refuse(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
         return
     if table.connection_count >= services.limits.sockets_per_table:
-        await refuse(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
+        await refuse(socket, Error("too-many-sockets", "Too many people are watching this table."), TRY_LATER)
         return
     connection = Connection(person, protocol, services.limits)
     table.add_connection(connection, since_of(socket))
     try:
-        await listen(services, table, connection, protocol)
+        await read_commands(services, table, connection, protocol)
     finally:
         connection.is_open = False
         table.remove_connection(connection)
@@ -86,16 +86,18 @@ async def serve_client(
 
 
 async def refuse(socket: TableSocket, error: Error, code: int) -> None:
-    """Say why, and close."""
+    """Send the reason and close the socket."""
     try:
         await socket.send({"type": "websocket.send", "text": encode(error).decode(), "bytes": None})
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
     except (OSError, RuntimeError, WebSocketDisconnect):
-        pass  # the client did not wait for the reason
+        pass  # the client has gone already
 
 
-async def listen(services: Services, table: LiveTable, connection: Connection, protocol: TableSocketProtocol) -> None:
-    """Carry out what the client sends, one command after the other, until it goes."""
+async def read_commands(
+    services: Services, table: LiveTable, connection: Connection, protocol: TableSocketProtocol
+) -> None:
+    """Carry out the client's commands one after the other until it disconnects."""
     refused = 0
     while True:
         message = await protocol.receive()
@@ -107,7 +109,7 @@ async def listen(services: Services, table: LiveTable, connection: Connection, p
         if text is None:
             connection.close(NO_BINARY)
         elif services.may_send(connection.person):
-            await answer(services, table, connection, text)
+            await answer_command(services, table, connection, text)
         else:
             refused += 1
             services.metrics.refusals.labels("too-fast").inc()
@@ -115,12 +117,12 @@ async def listen(services: Services, table: LiveTable, connection: Connection, p
             if refused == services.limits.refusals:
                 connection.close(POLICY)
         if protocol.has_messages:
-            # Many may lie ready at once: others have their turn between them.
+            # Give way to other tasks: a client may have sent many messages at once.
             await asyncio.sleep(0)
 
 
-async def answer(services: Services, table: LiveTable, connection: Connection, text: str) -> None:
-    """Carry out one command and say how it went."""
+async def answer_command(services: Services, table: LiveTable, connection: Connection, text: str) -> None:
+    """Carry out one command and send its answer."""
     began = time.perf_counter()
     try:
         command = decode_command(text)
@@ -134,9 +136,9 @@ async def answer(services: Services, table: LiveTable, connection: Connection, t
         return
     try:
         if command.do == "foresee":
-            connection.post(encode(foreseen(table, connection.person, command)))
+            connection.post(encode(foresee(table, connection.person, command)))
             return
-        seq = await done(services, table, connection.person, command)
+        seq = await carry_out(services, table, connection.person, command)
     except Refused as refused:
         services.metrics.refusals.labels(refused.code).inc()
         connection.post(encode(Error(refused.code, str(refused), command.id)))
@@ -152,23 +154,23 @@ async def answer(services: Services, table: LiveTable, connection: Connection, t
         connection.post(encode(Ok(command.id, seq)))
 
 
-async def done(services: Services, table: LiveTable, person: str, command: Command) -> int:
-    """Carry a command out; gives the seq of its entry, or of the last one if it makes none."""
+async def carry_out(services: Services, table: LiveTable, person: str, command: Command) -> int:
+    """Carry out a command; returns the seq of its entry, or of the last one if it makes none."""
     if command.do == "ping":
         return table.sitting.seq
     name = await services.name_of(person) if command.do == "sit" else ""
     return await table.carry_out(person, name, command)
 
 
-def foreseen(table: LiveTable, person: str, command: Command) -> Foreseen:
-    """What an action would lead to; raises Refused. It changes nothing and waits for nobody."""
+def foresee(table: LiveTable, person: str, command: Command) -> Foreseen:
+    """What an action would lead to; raises Refused. Changes nothing."""
     shown = table.sitting.foresee(person, command.action)
     assert command.action is not None
     return msgspec.convert({**shown, "id": command.id, "seq": table.sitting.seq, "action": command.action}, Foreseen)
 
 
 def id_in(text: str) -> str:
-    """The id of a command that is wrong otherwise; empty if even that cannot be read."""
+    """The id of a malformed command; empty if even that cannot be read."""
     try:
         return decode_identified(text).id
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -176,6 +178,6 @@ def id_in(text: str) -> str:
 
 
 def since_of(socket: TableSocket) -> int:
-    """The last entry that the client has seen, as its address says."""
+    """The number of the last entry that the client has seen, from the query of its URL."""
     given = socket.query_params.get("since", "0")
     return int(given) if given.isdecimal() and len(given) < 16 else 0

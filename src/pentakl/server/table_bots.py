@@ -1,4 +1,7 @@
-"""The bots of one table: when they think, how long they seem to, and that they never act on an old position."""
+"""The bots of one table: when they are asked to decide, and when their decisions are entered.
+
+How long a bot takes must not tell what it holds, and no bot may act on a position that has changed.
+"""
 
 from __future__ import annotations
 
@@ -20,23 +23,22 @@ LOG = structlog.get_logger()
 PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 JITTER: Final = 0.25
 SHOWN_AFTER: Final = 0.05
-UNSEEN: Final = "instant"
-"""The pace at which bots are not seen to think. Whether they are must not depend on how long they do."""
+PACE_WITHOUT_THINKING: Final = "instant"
+"""At this pace clients are never told that a bot thinks; at all others always, however long it thinks."""
 
 
 def pause(pace: str) -> float:
-    """How long a bot seems to think, in seconds.
+    """How many seconds a bot takes for a decision at least.
 
-    It depends on the pace and on chance alone. Were it longer where a bot has more to choose from, a clock would tell
-    what it holds.
+    This depends on the pace and chance alone. If it depended on the bot's choices, timing would tell what it holds.
     """
     return PAUSES[pace] * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
 
 
 def answer_time(due: float, now: float, floor: float) -> float:
-    """When a bot answers that has decided now: when it is due or, if that is over, a whole number of floors later.
+    """When a bot that has decided by now acts: when it is due or, if that is past, a multiple of `floor` after that.
 
-    How long it has really thought is so told in coarse steps at most.
+    So its real thinking time shows in coarse steps at most.
     """
     if now <= due or floor <= 0:
         return due
@@ -44,7 +46,7 @@ def answer_time(due: float, now: float, floor: float) -> float:
 
 
 class TableBots:
-    """One task for each bot that is asked something now. None answers within `floor` seconds."""
+    """One task for each bot that has to decide now. No bot acts within `floor` seconds."""
 
     def __init__(self, table: LiveTable, bot_pool: BotPool, floor: float) -> None:
         self._table = table
@@ -58,11 +60,11 @@ class TableBots:
         return bool(self._tasks)
 
     def thinking(self) -> list[int]:
-        """The seats whose bots are seen to think."""
+        """The seats whose bots are shown as thinking."""
         return self._shown
 
     def wake(self) -> None:
-        """Let the bots think that are asked something. To be called after every change and when a table is loaded."""
+        """Start a task for every bot that has to decide. Call this after every change and when a table is loaded."""
         if not self._table.is_open:
             return
         for seat, _ in self._table.sitting.bots_to_move():
@@ -76,16 +78,16 @@ class TableBots:
     async def _play(self, seat: int) -> None:
         loop = asyncio.get_running_loop()
         pace = self._table.sitting.pace
-        announced = None if pace == UNSEEN else loop.call_later(SHOWN_AFTER, self._show, seat)
+        announced = None if pace == PACE_WITHOUT_THINKING else loop.call_later(SHOWN_AFTER, self._show, seat)
         try:
             await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace)))
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
         except Exception as error:
-            # The table waits until something wakes its bots again.
-            LOG.error("bot-stands-still", error=error)
+            # The game stands still until something calls `wake` again.
+            LOG.error("bot-cannot-act", error=error)
         else:
-            # Only after a success: what fails must not be tried again and again.
+            # Only after a success, so that a failure is not repeated for ever.
             loop.call_soon(self.wake)
         finally:
             if announced is not None:
@@ -94,7 +96,7 @@ class TableBots:
             self._hide(seat)
 
     async def _decide_and_act(self, seat: int, due: float) -> None:
-        """Decide, wait until it is time, act; if the position has changed meanwhile, decide again."""
+        """Decide, wait until it is time, and act; if the position has changed by then, decide again."""
         table, loop = self._table, asyncio.get_running_loop()
         while True:
             bot = dict(table.sitting.bots_to_move()).get(seat)

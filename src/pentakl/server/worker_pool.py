@@ -46,9 +46,12 @@ class WorkerPool:
         processes = self._processes
         try:
             running = asyncio.get_running_loop().run_in_executor(processes, task, *arguments)
-            done, _ = await asyncio.wait([running], timeout=seconds)
-            if not done:
+            try:
+                done, _ = await asyncio.wait([running], timeout=seconds)
+            finally:
+                # Without effect if it is done; otherwise nobody awaits it any more.
                 running.cancel()
+            if not done:
                 self._discard(processes)
                 raise TimeoutError
             return running.result()

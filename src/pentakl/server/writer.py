@@ -1,11 +1,10 @@
-"""The writer: the only one who writes to the database. All that waits is written in one transaction (group commit).
+"""The only writer of the database. All jobs that wait are written in one transaction (group commit).
 
-What a caller has awaited is on the disk. One job's fault never spoils the others of its group, and no fault ends the
-writer: without it nothing at any table could happen any more.
+When a caller's await returns, its data is on the disk. A job that fails does not affect the others of its group, and no
+error ends the writer: without it no table could go on.
 
-It writes from a thread of its own, so the event loop never waits for the disk. A group crosses over to that thread
-once, and its statements are plain SQL, made from the schema when this module is imported: both matter where every
-move of a table is a commit.
+It writes in its own thread, so the event loop never waits for the disk. A group is handed to that thread once, and its
+statements are plain SQL, compiled from the schema at import: at a steady pace every move is a commit of its own.
 """
 
 from __future__ import annotations
@@ -34,15 +33,15 @@ LOG = structlog.get_logger()
 LARGEST_GROUP: Final = 1000
 TRIAL_BYTES: Final = 64 * 1024
 TRIAL_SECONDS: Final = 0.5
-"""How long after a failure of the disk it is tried again."""
+"""How long after a failed write the disk is tried again."""
 
 
 class StoreFailed(Exception):
-    """Nothing, or nobody knows what, was stored: whoever asked must read the log again before going on."""
+    """The write failed, or it is unknown whether it did: the caller must read the log again before it goes on."""
 
 
 class Job:
-    """What one caller wants stored, all of it or nothing."""
+    """What one caller wants to store: all of it or nothing."""
 
     __slots__ = ("done", "entries", "is_trial", "name", "result", "summary")
 
@@ -63,7 +62,7 @@ class Job:
 
 
 class Writer:
-    """Takes jobs, gives a future each; `close` writes what waits and ends."""
+    """Writes jobs in the order in which they come; `close` writes those that still wait."""
 
     def __init__(self, file: Path, metrics: Metrics) -> None:
         self._file = file
@@ -97,9 +96,9 @@ class Writer:
         await self._store(Job([], result=result))
 
     def store_derived(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
-        """Write with the next group what follows from the log: the lobby's copy, and how a game has ended.
+        """Write with the next group what is derived from the log: the lobby's row, and the result of a game.
 
-        Nobody need wait for it, and it may fail: whoever reads the log again makes up for it.
+        It need not be awaited and may fail: it is derived again when the log is next read.
         """
         job = Job([], summary, result)
         self._put_unawaited(job)
@@ -143,7 +142,7 @@ class Writer:
                     group = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))]
                     await self._write_group(group)
         finally:
-            # However this ends, nobody is left waiting.
+            # However this ends, no caller is left waiting.
             self._finish([*group, *self._jobs], StoreFailed("The writer has ended."))
             self._jobs.clear()
 
@@ -156,7 +155,7 @@ class Writer:
             self._finish(group, failed)
 
     async def _try(self, group: list[Job]) -> Exception | None:
-        """Write a group in one transaction; gives what went wrong."""
+        """Write a group in one transaction; returns the error if it failed."""
         began = time.perf_counter()
         try:
             await self._in_thread(lambda: self._write(group))
@@ -167,7 +166,7 @@ class Writer:
             self._check_disk(error)
             return error
         if self._disk_fails and any(job.is_trial for job in group):
-            # Not after any write that goes well: a short one may succeed where most do not.
+            # Not after any write that goes well: a short one may fit where most do not.
             self._disk_fails = False
             LOG.info("can-write-again")
         return None
@@ -194,7 +193,7 @@ class Writer:
                 LOG.error("store-not-closed", error=error)
 
     def _check_disk(self, error: Exception) -> None:
-        """If the disk has failed, say so once, and try it again soon."""
+        """If the disk has failed, log it once and schedule a trial."""
         if not is_disk_failure(error):
             return
         if not self._disk_fails:
@@ -230,12 +229,12 @@ def upsert(table: Table, *keys: str) -> str:
 
 INSERT_ENTRY: Final = sql(insert(ENTRIES))
 INSERT_CHAIR: Final = sql(insert(CHAIRS))
-# Of several results of one game the first one stays: it is that of the rules which played the game.
+# The first result of a game stays: it comes from the rules that played the game.
 INSERT_RESULT: Final = sql(insert(RESULTS).on_conflict_do_nothing())
 UPSERT_SUMMARY: Final = upsert(TABLES, "code")
 UPSERT_NAME: Final = upsert(PEOPLE, "person")
 DELETE_CHAIRS: Final = sql(delete(CHAIRS).where(CHAIRS.c.table == bindparam("code")))
-# Lets the file grow as a few commands would, and leaves nothing in it but free pages.
+# Lets the file grow as much as a few commands would, and leaves only free pages behind.
 TRIAL: Final = (
     "CREATE TABLE trial (content BLOB)",
     f"INSERT INTO trial VALUES (zeroblob({TRIAL_BYTES}))",
@@ -247,7 +246,7 @@ def write(connection: sqlite3.Connection, group: list[Job]) -> None:
     """Write a group in one transaction. It takes the lock at once, so no statement in it has to wait for one."""
     connection.execute("BEGIN IMMEDIATE")
     connection.executemany(INSERT_ENTRY, [row_of(entry) for job in group for entry in job.entries])
-    # Of several summaries of one table only the last one counts.
+    # Only the last summary of each table counts.
     for summary in {job.summary.code: job.summary for job in group if job.summary is not None}.values():
         write_summary(connection, summary)
     for result in [job.result for job in group if job.result is not None]:
