@@ -51,9 +51,11 @@ play: .venv/run.stamp compile web
 	@$(PY) -m pip install --quiet --disable-pip-version-check --only-binary :all: --require-hashes -r requirements/uv.txt
 	@touch $@
 
-.venv/run.stamp: requirements/run.txt pyproject.toml hatch_build.py .venv/uv.stamp
+.venv/run.stamp: requirements/run.txt requirements/fast.txt pyproject.toml hatch_build.py .venv/uv.stamp
 	@echo "Installing packages ..."
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/run.txt
+# The server does without these where there is no build of them for this machine.
+	@$(UV) pip install --quiet --python $(PY) --only-binary :all: --require-hashes -r requirements/fast.txt 2>/dev/null || true
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -68,6 +70,7 @@ COMPILE_LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --ge
 lock: .venv/uv.stamp
 	$(COMPILE_LOCK) --group installer -o requirements/uv.txt
 	$(COMPILE_LOCK) pyproject.toml --extra cli --extra server --group build -o requirements/run.txt
+	$(COMPILE_LOCK) pyproject.toml --extra fast -o requirements/fast.txt
 	$(COMPILE_LOCK) --group test --group check -c requirements/run.txt -o requirements/test.txt
 
 # --- The compiled engine --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from pentakl.core.chance import quick
 from pentakl.core.state import State
 from pentakl.games import load
-from pentakl.server.house import DATABASE
+from pentakl.server.services import DATABASE
 from pentakl.sitting import reopen_sitting
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
