@@ -213,7 +213,7 @@ export class Motion {
         face.animate([{ transform: 'rotateY(-180deg)' }, { transform: 'rotateY(0deg)' }], timing),
       );
     }
-    await this.#settle(animations);
+    await this.#untilFinished(animations);
     how.hidden?.classList.remove('motion-hidden');
     ghost.remove();
   }
@@ -233,14 +233,14 @@ export class Motion {
       return marks;
     });
     const shown = signs.map((sign) => sign.animate({ opacity: [1, 1] }, linger));
-    const gone = this.#settle(shown).then(() => {
+    const gone = this.#untilFinished(shown).then(() => {
       for (const sign of signs) sign.remove();
     });
     // The signs stay for those who look; whoever wants to go on need not wait for them.
     await Promise.race([gone, new Promise((go) => setTimeout(go, milliseconds('--d-fade') * 2))]);
   }
 
-  async #settle(animations: readonly Animation[]): Promise<void> {
+  async #untilFinished(animations: readonly Animation[]): Promise<void> {
     for (const animation of animations) this.#running.add(animation);
     await Promise.allSettled(animations.map((animation) => animation.finished));
     for (const animation of animations) this.#running.delete(animation);
