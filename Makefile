@@ -22,7 +22,7 @@ ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playth
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
 .PHONY: help setup play test kill-test check format bench pictures compile web lock wheel clean \
-	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-web
+	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-engine-interpreted test-web
 
 help:
 	@echo "make play     set up what is missing and start a game"
@@ -123,7 +123,6 @@ INTERPRETED = PENTAKL_ENGINE=interpreted PENTAKL_TEST_GAMES=$(GAMES_INTERPRETED)
 # Tests of the server and in the browser often wait, the others compute: side by side they keep all cores busy.
 # Whoever computes gives way, so that a page or a server is as quick as if nothing else ran.
 SIDE_BY_SIDE := $(PY) tools/side_by_side.py
-GIVING_WAY := nice -n 5
 # Two runs: Playwright keeps an event loop running in its process, where the server's tests could not run theirs.
 SERVER_TESTS := tests/server
 BROWSER_TESTS := tests/e2e
@@ -133,10 +132,12 @@ test: .venv/test.stamp compile web
 	@if [ -e build/engine/none ]; then $(MAKE) test-interpreted-only; else $(MAKE) test-both-builds; fi
 
 test-both-builds:
-	@$(SIDE_BY_SIDE) "$(MAKE) test-waiting BUILD=COMPILED" "$(GIVING_WAY) $(MAKE) test-computing BUILD=COMPILED"
+	@$(SIDE_BY_SIDE) "$(MAKE) test-waiting BUILD=COMPILED" "nice -n 5 $(MAKE) test-computing BUILD=COMPILED" \
+		"nice -n 10 $(MAKE) test-engine-interpreted" "nice -n 10 $(MAKE) test-web"
 
 test-interpreted-only:
-	@$(SIDE_BY_SIDE) "$(MAKE) test-waiting BUILD=INTERPRETED" "$(GIVING_WAY) $(MAKE) test-computing BUILD=INTERPRETED"
+	@$(SIDE_BY_SIDE) "$(MAKE) test-waiting BUILD=INTERPRETED" "nice -n 5 $(MAKE) test-computing BUILD=INTERPRETED" \
+		"nice -n 10 $(MAKE) test-web"
 	@echo "NOT TESTED: the compiled engine, because $$(cat build/engine/none)."
 
 test-waiting:
@@ -145,10 +146,10 @@ test-waiting:
 
 test-computing:
 	$($(BUILD)) $(OTHER_TESTS)
-ifeq ($(BUILD),COMPILED)
+
+# What was shown compiled, a second time; spoilt cards are the business of one build.
+test-engine-interpreted:
 	$(INTERPRETED) $(ENGINE_TESTS) --ignore=tests/conformance/test_spoilt_cards.py
-endif
-	@$(MAKE) test-web
 
 test-web: web-packages
 ifneq ($(wildcard web/package.json),)

@@ -130,12 +130,7 @@ class Figure:
         return self.least <= self.share <= self.most
 
     def interval(self) -> tuple[float, float]:
-        """The Wilson interval, which also behaves near 0 and 1.
-
-        >>> low, high = Figure("heads", 50, 100).interval()
-        >>> round(low, 3), round(high, 3)
-        (0.404, 0.596)
-        """
+        """The Wilson interval, which also behaves near 0 and 1."""
         if self.of == 0:
             return 0.0, 1.0
         weight = SCORE * SCORE / self.of

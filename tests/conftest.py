@@ -35,6 +35,11 @@ def pytest_sessionstart() -> None:
                 pytest.exit(f"PENTAKL_ENGINE is {ASKED}, but {file} would be loaded from {spec}", 3)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first; the others keep their order."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def random_games() -> int:
     """How many random games a test plays in each configuration; PENTAKL_TEST_GAMES says so."""

@@ -279,6 +279,7 @@ def test_after_an_interrupted_run_nothing_half_made_is_used(compiled_checkout: P
     assert len(builds(compiled_checkout)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_both_builds_give_the_same_digests(random_games: int) -> None:
     """Every position, view and event of random games of every game, played once by each build."""

@@ -16,11 +16,12 @@ COMMANDS_A_SECOND = "100000"
 
 
 class House:
-    """The running server. `address` ends without a slash."""
+    """The running server. `address` ends without a slash; `more` are further options of its command."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         assert (ROOT / "web" / "dist" / "index.html").is_file(), "the web client is not built: make web"
         self.data = data
+        self.more = more
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -35,7 +36,7 @@ class House:
         port = re.sub(r".*:", "", self.address) or "0"
         command = [
             sys.executable, "-m", "pentakl.server", "--port", port, "--data", str(self.data),
-            "--per-second", COMMANDS_A_SECOND, "--bot-floor", "0", "--log-level", "warning",
+            "--per-second", COMMANDS_A_SECOND, "--bot-floor", "0", "--log-level", "warning", *self.more,
         ]  # fmt: skip
         with (self.data / "server.log").open("a") as log:
             self._process = subprocess.Popen(

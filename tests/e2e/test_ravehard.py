@@ -1,20 +1,39 @@
-"""Ravehard in Chromium: whole stories with bots, a duel of two people, and arranged moments of the evening."""
+"""Ravehard in Chromium: the end of a story with bots, people who talk, windows and their clock, duels, and moments.
+
+Most tests begin in a position (`ravehard_moments.py`). PENTAKL_WHOLE_STORIES=1 plays stories from their first card too.
+"""
 
 from __future__ import annotations
 
+import os
 import random
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from pentakl.core.state import State
-from pentakl.games.ravehard.rules import GAME
-from tests.e2e.arranged import ArrangedTable
+from pentakl.core.flow import CLOCK
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.house import House
+from tests.e2e.ravehard_moments import (
+    all_wait,
+    boss_turn,
+    chamber,
+    changed,
+    duel,
+    event,
+    fight,
+    last_fight,
+    others_answer,
+    sits,
+)
+from tests.e2e.test_chat import opens_chat, said, says
+from tests.e2e.test_company import log_of, person_of
 from tests.e2e.visitor import LONGEST_GAME, Visitor
+from tests.server.oracle import Oracle
 
 OPEN = """async (wish) => {
   const answer = await fetch('/api/tables', {
@@ -28,12 +47,15 @@ IN_SIGHT = """(element) => {
   const box = element.getBoundingClientRect();
   return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
 }"""
-NAMES = ["Hania", "Bartek", "Orion", "Sara", "Mira", "Vega"]
-CHARACTERS = [
-    "swan_duke_bazyli", "professor_gromoslaw", "kornelia_of_the_installation", "ludwika_of_the_third_encore",
-    "aunt_hermenegilda", "dj_null_spell",
-]  # fmt: skip
-EVIDENCE = ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"]
+LENGTHS = ["late", *(["whole"] if "PENTAKL_WHOLE_STORIES" in os.environ else [])]
+LOST = "The connection is lost"
+
+
+@pytest.fixture(scope="module")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that may be killed, and that leaves a clock one second after it was read."""
+    with House(tmp_path_factory.mktemp("hasty"), "--clock-grace", "1") as running:
+        yield running
 
 
 def opens(visitor: Visitor, **more: Any) -> str:
@@ -45,71 +67,111 @@ def opens(visitor: Visitor, **more: Any) -> str:
     return code
 
 
-def arranged(people: int, *seats: dict[str, object], **rest: object) -> State:
-    """A position; what it does not say of a seat is usual."""
-    described = [
-        {"character": CHARACTERS[seat], **(seats[seat] if seat < len(seats) else {})} for seat in range(people)
-    ]
-    return GAME.arrange({"seats": described, "options": {"reaction": "off"}, **rest})
-
-
-def chamber(people: int = 3) -> State:
-    """The moment of the vote: Orion holds the weapon."""
-    mine: dict[str, object] = {"tools": ["frozen_trout", "fondue_set"]}
-    weapon: dict[str, object] = {"tools": ["chained_disco_ball", "cursed_kazoo"]}
-    return arranged(
-        people, mine, {}, weapon, phase="next-card", story=["archmages_chamber"], evidence=EVIDENCE, boss=None
-    )
-
-
-def fight(people: int = 3) -> State:
-    mine: dict[str, object] = {
-        "hand": ["royal_sneeze", "circle_of_chalk", "curtain_bandage"], "shields": ["velvet_parry"],
-        "tools": ["frozen_trout", "cursed_kazoo"], "life": 8,
-    }  # fmt: skip
-    return arranged(people, mine, {"level": "reverse", "life": 4}, boss={"card": "mime_lich", "life": 20})
-
-
-def others_pass(state: State) -> tuple[int, str] | None:
-    """The others let everything pass; in the Chamber they accuse seat 1, who accuses seat 0."""
-    for choice in state.pending:
-        if choice.seat == 0 or choice.side:
-            continue
-        texts = [state.rules.actions[act.action] for act in state.acts(choice.seat)]
-        wanted = ["confirm", "pass", "stay-back", f"seat {0 if choice.seat == 1 else 1}", *texts]
-        return choice.seat, next(text for text in wanted if text in texts)
-    return None
-
-
 def looks_well(visitor: Visitor) -> None:
     assert violations(visitor.page) == []
     assert visitor.page.evaluate(OVERFLOW) == 0
 
 
-@pytest.mark.parametrize(
-    ("seats", "language", "phone"),
-    [pytest.param(3, "en", False, id="three"), pytest.param(6, "pl", True, id="six-on-a-phone")],
-)
-def test_a_person_and_bots_live_through_a_story(
-    house: House, enters: Door, seats: int, language: str, phone: bool
-) -> None:
-    person = enters(house, language=language, phone=phone)
-    opens(person, seats=seats, bots=["greedy"] * (seats - 1), start=True)
-    person.awaits()
-    looks_well(person)
-    assert person.plays_to_the_end(random.Random(seats)) > 0
-    looks_well(person)
-    outcome = (person.messages("table") + person.messages("step"))[-1]["view"]["outcome"]
-    told = person.page.locator("dialog .end").inner_text()
+def view_of(visitor: Visitor) -> dict[str, Any]:
+    """What the page was sent last."""
+    views = [message["view"] for message in visitor.messages("table") + visitor.messages("step")]
+    return dict(views[-1])
+
+
+def life_of(visitor: Visitor, seat: int) -> int:
+    return int(view_of(visitor)["table"]["players"][seat]["life"])
+
+
+def ends_as_told(visitor: Visitor) -> None:
+    """The page says why the game is over, and calls no lost story a draw."""
+    outcome = view_of(visitor)["outcome"]
+    told = visitor.page.locator("dialog .end").inner_text().lower()
     if outcome.get("lost"):
-        assert ("everybody has lost" if language == "en" else "przegrali wszyscy") in told
-    assert "draw" not in told.replace("no draw", "")
+        assert ("everybody has lost" if visitor.language == "en" else "przegrali wszyscy") in told
+    else:
+        assert outcome["winners"]
+    assert not re.search(r"\bdraw\b(?<!no draw)|\bremis\b(?<!to nie remis)", told)
 
 
-def test_two_people_fight_a_duel(house: House, enters: Door) -> None:
-    """Both exchange cards of their opening hands at once, then play to the end."""
-    host = enters(house, language="en")
-    guest = enters(house, language="pl", phone=True)
+# --- whole evenings
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(
+    ("seats", "language", "phone", "by_keyboard"),
+    [
+        pytest.param(3, "en", False, True, id="three-by-keyboard"),
+        pytest.param(6, "pl", True, False, id="six-on-a-phone"),
+    ],
+)
+def test_a_person_and_bots_play_to_the_end(
+    house: House, enters: Door, length: str, seats: int, language: str, phone: bool, by_keyboard: bool
+) -> None:
+    """The vote, the last fight if the vote goes wrong, and the end; a whole story begins with its first card."""
+    person = enters(house, language=language, phone=phone)
+    if length == "late":
+        sits(house, person, chamber(seats), others=["bot"] * (seats - 1), script=all_wait)
+    else:
+        opens(person, seats=seats, bots=["greedy"] * (seats - 1), start=True)
+    person.awaits()
+    assert person.plays_to_the_end(random.Random(seats), by_keyboard) > 0
+    looks_well(person)
+    ends_as_told(person)
+
+
+def test_three_people_talk_and_agree_who_takes_the_blow(house: House, enters: Door) -> None:
+    """Nobody holds the Being-Beaten card: all nominate at once, after a word in the chat. No page is sent a secret."""
+    hania, bartek, sara = enters(house, "en"), enters(house, "pl", phone=True), enters(house, "pl")
+    code = sits(house, hania, boss_turn("collar_grip"), others=[bartek, sara], script=all_wait)
+    bartek.goes(f"/t/{code}")
+    sara.goes(f"/t/{code}")
+    hania.awaits()
+    expect(sara.page.locator(".ask")).to_contain_text("Hania")
+    hania.page.locator(".ask .btn").get_by_text("Pass", exact=True).click()
+    for person in (hania, bartek, sara):
+        expect(person.page.locator(".player button.place.is-lit").first).to_be_visible()
+    opens_chat(sara)
+    says(sara, "Niech Hania to weźmie!")
+    opens_chat(hania)
+    expect(said(hania)).to_contain_text("Niech Hania to weźmie!")
+    for person in (hania, bartek, sara):
+        mine = person.page.locator(".me button.place")
+        (mine if person is hania else person.page.locator(".player button.place").first).click()
+        person.page.locator(".ask .btn.main").click()
+    expect(hania.page.locator(".me .beaten")).to_be_visible()
+    expect(bartek.page.locator(".player .beaten")).to_be_visible()
+    for person in (hania, bartek):
+        looks_well(person)
+    oracle = Oracle(log_of(house, code), words=False)
+    assert min(oracle.check(person.frames, person_of(person)) for person in (hania, bartek, sara)) > 50
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_two_people_fight_a_duel(house: House, enters: Door, length: str) -> None:
+    host, guest = enters(house, language="en"), enters(house, language="pl", phone=True)
+    if length == "late":
+        near = changed(changed(duel(), 0, level="reverse", life=3), 1, level="reverse", life=3)
+        guest.goes(f"/t/{sits(house, host, near, others=[guest], script=all_wait)}")
+    else:
+        exchange_opening_hands(host, guest)
+    guest.page.locator(".lane").first.wait_for()
+    looks_well(guest)
+    dice = random.Random(4)
+    for _ in range(LONGEST_GAME):
+        for person in (host, guest):
+            found = person.possibilities()
+            if found is not None and not found["story"]:
+                person.answers(dice, found)
+        if host.is_over() and guest.is_over():
+            break
+        host.page.wait_for_timeout(30)
+    assert host.is_over()
+    assert guest.is_over()
+    looks_well(host)
+
+
+def exchange_opening_hands(host: Visitor, guest: Visitor) -> None:
+    """Two people open a duel; both exchange cards of their opening hands at once."""
     code = opens(host, seats=2)
     guest.goes(f"/t/{code}")
     guest.page.get_by_role("button", name="Usiądź").first.click()
@@ -119,27 +181,58 @@ def test_two_people_fight_a_duel(house: House, enters: Door) -> None:
     looks_well(host)
     host.page.get_by_role("button", name="Exchange 1 card").click()
     guest.page.get_by_role("button", name="Zostaw całą rękę").click()
-    guest.page.locator(".lane").first.wait_for()
-    dice = random.Random(4)
-    for turn in range(LONGEST_GAME):
-        for person in (host, guest):
-            found = person.possibilities()
-            if found is not None and not found["story"]:
-                person.answers(dice, found)
-        if turn == 20:
-            looks_well(host)
-            looks_well(guest)
-        if host.is_over() and guest.is_over():
-            break
-        host.page.wait_for_timeout(30)
-    assert host.is_over()
-    assert guest.is_over()
+
+
+def test_a_duel_begins_with_an_exchange_of_cards(house: House, enters: Door) -> None:
+    host, guest = enters(house, language="en"), enters(house, language="pl", phone=True)
+    exchange_opening_hands(host, guest)
+    expect(host.page.locator(".lane")).to_have_count(2)
+    expect(guest.page.locator(".lane")).to_have_count(2)
+
+
+# --- windows
+
+
+def test_a_reaction_that_nobody_gives_in_time_is_a_pass(hasty_house: House, enters: Door) -> None:
+    """The window against the Spell is over unanswered; the next one, against its damage, has a clock of its own."""
+    person = enters(hasty_house, language="en", phone=True)
+    sits(hasty_house, person, boss_turn("strobe_of_agony", reaction="30"), seconds_ago=60)
+    expect(person.page.locator(".ask")).to_contain_text("You would lose 4")
+    expect(person.page.locator(".ask").get_by_role("timer")).to_be_visible()
+    assert [step["entry"] for step in person.messages("step")] == [{"do": "act", "seat": CLOCK}]
+    looks_well(person)
+
+
+def test_killed_inside_a_window_the_server_comes_back_and_the_window_is_still_open(
+    hasty_house: House, enters: Door
+) -> None:
+    person = enters(hasty_house, language="en")
+    code = sits(hasty_house, person, boss_turn("strobe_of_agony", reaction="30"))
+    person.awaits()
+    hasty_house.kill()
+    expect(person.page.get_by_text(LOST)).to_be_visible()
+    hasty_house.start()
+    expect(person.page.get_by_text(LOST)).to_have_count(0)
+    expect(person.page.locator(".ask").get_by_role("timer")).to_be_visible()
+    looks_well(person)
+    person.page.locator(".ask .btn").get_by_text("Pass", exact=True).click()
+    # Now the blow itself: one of my Shields stops all of it, and nobody is asked twice.
+    expect(person.page.locator(".ask")).to_contain_text("You would lose 4")
+    person.page.locator(".shields button.card.is-lit").first.click()
+    person.page.locator(".ask .btn.main").click()
+    expect(person.page.locator(".chronicle, .rail [role=log]").first).to_contain_text("Velvet Parry")
+    assert life_of(person, 0) == 8
+    seqs = [each.seq for each in log_of(hasty_house, code)]
+    assert seqs == list(range(1, len(seqs) + 1))
+
+
+# --- moments
 
 
 def test_a_spell_is_aimed_by_pointing(house: House, enters: Door) -> None:
     """A card, its way, then whom it hits: a player or the Boss is pointed at before it is said for good."""
     person = enters(house, language="en")
-    ArrangedTable(person, fight(), NAMES[:3], others_pass)
+    sits(house, person, fight())
     person.awaits()
     person.page.get_by_role("button", name="Royal Sneeze").first.click()
     expect(person.page.locator(".ask .btn.main")).to_contain_text("Cast")
@@ -156,9 +249,23 @@ def test_a_spell_is_aimed_by_pointing(house: House, enters: Door) -> None:
     expect(person.page.locator(".foe")).to_contain_text("17")
 
 
+def test_an_event_fight_is_fought_out_with_a_chosen_opponent(house: House, enters: Door) -> None:
+    person = enters(house, language="pl", phone=True)
+    sits(house, person, changed(event("duel_for_the_sofa"), 0, shields=[]), others=["bot", "bot"], script=all_wait)
+    person.awaits()
+    expect(person.page.locator("main")).to_contain_text("Pojedynek")
+    person.page.get_by_role("button", name="Orion").first.tap()
+    person.page.locator(".ask .btn.main").tap()
+    expect(person.page.locator(".player.fighter")).to_have_count(2)
+    looks_well(person)
+    person.page.locator(".ask .btn").get_by_text("Zaatakuj").tap()
+    expect(person.page.locator(".player.fighter")).to_have_count(0)
+    assert life_of(person, 1) < 12 or view_of(person)["table"]["players"][1]["level"] == "reverse"
+
+
 def test_the_vote_is_pointed_confirmed_and_brings_the_darkchmage(house: House, enters: Door) -> None:
     person = enters(house, language="en", phone=True)
-    ArrangedTable(person, chamber(), NAMES[:3], others_pass)
+    sits(house, person, chamber())
     person.awaits()
     expect(person.page.get_by_text("Who killed the Archmage?")).to_be_visible()
     looks_well(person)
@@ -169,17 +276,19 @@ def test_the_vote_is_pointed_confirmed_and_brings_the_darkchmage(house: House, e
     looks_well(person)
 
 
-def test_a_caught_murderer_is_told_with_weapon_and_votes(house: House, enters: Door) -> None:
-    def all_accuse_orion(state: State) -> tuple[int, str] | None:
-        for choice in state.pending:
-            if choice.seat != 0 and not choice.side:
-                texts = [state.rules.actions[act.action] for act in state.acts(choice.seat)]
-                wanted = ["confirm", "seat 2", "seat 0"]
-                return choice.seat, next(text for text in wanted if text in texts)
-        return None
+def test_the_rise_of_the_murderer_fills_the_screen(house: House, enters: Door) -> None:
+    person = enters(house, language="en", motion="full")
+    sits(house, person, chamber(), pace="slow")
+    person.awaits()
+    person.page.get_by_role("button", name="Bartek").first.click()
+    person.page.get_by_role("button", name="Choose: Bartek").click()
+    person.page.locator(".ask .btn.main").click()
+    expect(person.page.locator(".rising")).to_contain_text("Orion")
 
+
+def test_a_caught_murderer_is_told_with_weapon_and_votes(house: House, enters: Door) -> None:
     person = enters(house, language="en")
-    ArrangedTable(person, chamber(), NAMES[:3], all_accuse_orion)
+    sits(house, person, chamber(), script=others_answer("seat 2", "seat 0"))
     person.awaits()
     person.page.get_by_role("button", name="Orion").first.click()
     person.page.get_by_role("button", name="Choose: Orion").click()
@@ -191,11 +300,28 @@ def test_a_caught_murderer_is_told_with_weapon_and_votes(house: House, enters: D
     looks_well(person)
 
 
+def test_a_rematch_of_a_prepared_table_begins_an_ordinary_evening(house: House, enters: Door) -> None:
+    """The Darkchmage falls at the first blow; the rematch begins with the first card of a new story."""
+    person = enters(house, language="en")
+    sits(house, person, last_fight(life=1), others=["bot", "bot"], script=all_wait)
+    person.awaits()
+    person.page.locator(".ask .btn").get_by_text("Attack").click()
+    while not (found := person.awaits())["story"]:
+        person.answers(random.Random(1), found)
+    ends_as_told(person)
+    person.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(person.page.locator("dialog .story")).to_have_count(0)
+    person.awaits()
+    table = view_of(person)["table"]
+    assert table["darkchmage"] is None
+    assert table["evidence"]["count"] == 1
+
+
 def test_suspicions_stay_in_this_browser(house: House, enters: Door) -> None:
     person = enters(house, language="en")
     sent: list[str] = []
     person.page.on("request", lambda request: sent.append(request.post_data or ""))
-    ArrangedTable(person, fight(), NAMES[:3], others_pass)
+    sits(house, person, fight())
     person.awaits()
     person.page.get_by_role("button", name="Notebook").click()
     person.page.locator("dialog").get_by_role("group", name="What you think of: Bartek").get_by_label("guilty!").check()
@@ -210,14 +336,24 @@ def test_suspicions_stay_in_this_browser(house: House, enters: Door) -> None:
     expect(person.page.locator("dialog textarea")).to_have_value("he winked at the kazoo")
 
 
-def test_nothing_of_mine_is_cut_on_a_low_laptop(house: House, enters: Door) -> None:
-    """With six players at 1366 x 650: life, actions and every card of the hand are in sight while one is asked."""
-    person = enters(house, language="pl")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_of_mine_is_cut_on_a_low_laptop(house: House, enters: Door, language: str) -> None:
+    """With six players at 1366 x 650: life, actions and every card of the hand are in sight whatever is asked."""
+    person = enters(house, language=language)
     person.page.set_viewport_size({"width": 1366, "height": 650})
-    ArrangedTable(person, fight(6), NAMES, others_pass)
-    person.awaits()
-    for part in [".me .life", ".actions li", ".tray .hand li", ".ask .prompt", ".player"]:
-        found = person.page.locator(part)
-        assert found.count() > 0
-        assert all(found.nth(i).evaluate(IN_SIGHT) for i in range(found.count())), part
+    for position in (fight(6), boss_turn("strobe_of_agony", 6, reaction="30"), chamber(6)):
+        sits(house, person, position)
+        person.awaits()
+        shows_all_of_mine(person)
+        if position["options"]["reaction"] != "off":
+            person.page.locator(".ask .btn").first.click()
+            expect(person.page.locator(".ask")).to_contain_text(re.compile(r"You would lose|Masz stracić"))
+            shows_all_of_mine(person)
     looks_well(person)
+
+
+def shows_all_of_mine(person: Visitor) -> None:
+    for part in [".me .life", ".actions li", ".tray .hand li", ".tray .shields li", ".ask .prompt", ".player"]:
+        found = person.page.locator(part)
+        assert found.count() > 0, part
+        assert all(found.nth(i).evaluate(IN_SIGHT) for i in range(found.count())), part

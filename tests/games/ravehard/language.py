@@ -240,7 +240,8 @@ class SpokenRavehard(SpokenTable):
 
     def kinds_seen(self, viewer: str) -> list[str]:
         """The tools that a viewer has seen, in order."""
-        return [each["card"] for each in self.view(viewer)["table"]["seen"]]
+        table = self.view(viewer)["table"]
+        return [each["card"] for each in table["sightings"][self.seats.index(viewer)]]
 
     def imagined(self, viewer: str, times: int = 40) -> list[SpokenRavehard]:
         """What a viewer holds for possible: random worlds that fit all that they know."""

@@ -1,9 +1,13 @@
-"""Late positions of Ravehard for the conformance list: random games end long before the Chamber.
+"""Samples of Ravehard for the conformance list and the playthroughs.
 
-From the last two Events on, through the vote to the fight with the Darkchmage.
+Random games end long before the Chamber. The late positions go from the last two Events through the vote to the fight
+with the Darkchmage.
 """
 
 from __future__ import annotations
+
+# Two play a duel; the smallest story has three.
+PLAYTHROUGH_SEATS = [3]
 
 CHARACTERS = [
     "swan_duke_bazyli",

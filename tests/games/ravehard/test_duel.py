@@ -135,6 +135,15 @@ def test_a_wild_card_goes_to_the_own_trash() -> None:
     assert (t.trash("anna"), t.life("bartek")) == (["bass_drop"], 9)
 
 
+def test_a_wild_card_from_the_rivals_trash_goes_to_the_own_trash_a_card_of_the_rivals_school_back() -> None:
+    trash = {"seat 1": ["bass_drop", "fireball_chapter_one"]}
+    for card, goal in (("bass_drop", "anna"), ("fireball_chapter_one", "bartek")):
+        t = duel(anna={"hand": ["pirated_copy"]}, trash=trash)
+        t.plays("anna", "cast pirated_copy", "lane 1", f"recover {card}")
+        t.plays("anna", f"cast {card}", "lane 1", "bartek")
+        assert card in t.trash(goal)
+
+
 def test_a_flashback_of_a_wild_card_goes_into_the_own_game_deck() -> None:
     t = duel(trash={"seat 0": ["endless_loop"]}, decks={"seat 0": ["royal_sneeze"]})
     t.plays("anna", "flashback endless_loop", "lane 1", "bartek")

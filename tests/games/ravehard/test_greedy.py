@@ -8,12 +8,15 @@ import pytest
 
 from pentakl import bots
 from pentakl.core.chance import quick
+from pentakl.core.errors import BadOption
 from pentakl.core.flow import UNANSWERED, Choice
 from pentakl.core.state import State
 from pentakl.games.ravehard.greedy import advise_by
-from pentakl.games.ravehard.intrigue import Policy
+from pentakl.games.ravehard.intrigue import Policy, hearsay
+from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.questions import RETURN_TOOL
 from pentakl.games.ravehard.rules import GAME
+from pentakl.games.ravehard.tools import FLIRTED
 from tests.conformance.checks import check_honest
 from tests.games.ravehard.language import SpokenRavehard, duel, story
 from tests.games.ravehard.test_chamber import chamber
@@ -155,6 +158,53 @@ def test_bots_agree_on_one_volunteer() -> None:
     assert [advice(t, seat) for seat in t.seats] == ["stay-back", "volunteer", "stay-back"]
 
 
+def test_the_holder_of_the_weapon_does_not_volunteer() -> None:
+    t = story(
+        phase="boss-turn",
+        beaten="celina",
+        enemies=["collar_grip"],
+        evidence=EVIDENCE,
+        bartek={"life": 1, "tools": [WEAPON, "cursed_kazoo"]},
+    )
+    assert t.asks("anna: volunteer", "bartek: volunteer", "celina: volunteer")
+    assert advice(t, "bartek") == "stay-back"
+
+
+def saw_the_weapon_at_celina(**rest: Any) -> SpokenRavehard:
+    """anna has seen the weapon in celina's pocket."""
+    anna = {"seen": [{"entry": 0, "card": WEAPON}], "tools": ["frozen_trout", "fondue_set"], **rest.pop("anna", {})}
+    celina = {"tools": [WEAPON, "third_volume_of_memoirs"], **rest.pop("celina", {})}
+    ledger = [{"deed": "peeked", "evidence": 3, "seat": 0, "other": 2}]
+    return story(evidence=rest.pop("evidence", EVIDENCE), ledger=ledger, anna=anna, celina=celina, **rest)
+
+
+def test_it_names_the_suspect_for_a_blow() -> None:
+    """bartek has one life on the obverse, and so would lose less."""
+    t = saw_the_weapon_at_celina(phase="boss-turn", beaten="anna", enemies=["collar_grip"], bartek={"life": 1})
+    t.each(anna="stay-back", bartek="stay-back", celina="stay-back")
+    assert t.asks("anna: designate")
+    assert advice(t, "anna") == "celina"
+
+
+def test_it_rather_heals_whom_it_trusts() -> None:
+    t = saw_the_weapon_at_celina(
+        anna={"hand": ["pickle_juice"]}, bartek={"life": 7}, celina={"level": "reverse", "life": 1}
+    )
+    assert follows(t, "anna") == "cast pickle_juice"
+    assert advice(t, "anna") == "bartek"
+    assert t.asks("anna: target")
+
+
+def test_it_rather_leaves_a_spell_to_the_shields_of_others() -> None:
+    """With one Shield of somebody else on the table it holds back now and then, against death never."""
+    shields = {"shields": ["cancelled_by_the_abyss"]}
+    t = story(phase="boss-turn", enemies=["strobe_of_agony"], anna=shields, bartek={"shields": ["velvet_parry"]})
+    assert t.asks("anna: react-spell", "bartek: react-spell")
+    chosen = [advice(t, "anna", luck) for luck in range(60)]
+    assert 0 < chosen.count("pass") < 30
+    assert set(chosen) == {"pass", "activate cancelled_by_the_abyss"}
+
+
 def test_against_a_friend_it_fights_mildly() -> None:
     t = story(
         boss=None,
@@ -249,6 +299,125 @@ def test_it_looks_into_the_pocket_that_it_suspects() -> None:
     follows(t, "anna")
     assert advice(t, "anna") == "celina"
     assert t.asks("anna: target")
+
+
+# --- Flirts
+
+
+def flirts_of(t: SpokenRavehard, seat: str, times: int = 60) -> list[str]:
+    """What the bot does in a seat by different luck, Flirts alone."""
+    found = [advice(t, seat, luck) for luck in range(times)]
+    return [text for text in found if text.startswith("flirt ")]
+
+
+def test_it_flirts_in_about_a_third_of_its_turns_and_before_anything_else() -> None:
+    t = story(evidence=EVIDENCE[:1], anna={"hand": ["bolt_basic"], "flirts": ["smoke_signal", "balcony_serenade"]})
+    assert 35 < len(flirts_of(t, "anna", 200)) < 100
+    t.plays("anna", "cast bolt_basic", "boss")
+    assert not flirts_of(t, "anna")
+
+
+def test_it_flirts_once_a_turn() -> None:
+    t = story(evidence=EVIDENCE[:1], anna={"flirts": ["smoke_signal", "balcony_serenade"]})
+    t.applies("anna", flirts_of(t, "anna")[0])
+    assert not flirts_of(t, "anna")
+
+
+def test_it_tells_others_whom_it_suspects_and_does_not_warn_the_suspect() -> None:
+    """celina sits on anna's right."""
+    t = saw_the_weapon_at_celina(anna={"flirts": ["smoke_signal"]})
+    assert set(flirts_of(t, "anna")) == {"flirt smoke_signal 2 with bartek"}
+
+
+def test_the_holder_of_the_weapon_lies() -> None:
+    """It claims to be innocent or accuses others; without the weapon it says nothing of what it does not know."""
+    flirts = ["smoke_signal", "note_on_a_napkin"]
+    lies = {
+        "flirt smoke_signal 1 with celina",
+        "flirt smoke_signal 2 with bartek",
+        "flirt note_on_a_napkin 2 with bartek",
+        "flirt note_on_a_napkin 2 with celina",
+    }
+    t = story(evidence=EVIDENCE, anna={"tools": [WEAPON, "fondue_set"], "flirts": flirts})
+    assert set(flirts_of(t, "anna", 100)) == lies
+
+
+def test_it_answers_a_flirt() -> None:
+    t = story(anna={"flirts": ["lipstick_on_a_wand"]}, bartek={"flirts": ["love_potion_sample"]})
+    assert not flirts_of(t, "anna")
+    t.flirts("bartek", "love_potion_sample 2 with anna")
+    found = flirts_of(t, "anna")
+    assert found
+    assert all(text.endswith(" with bartek") for text in found)
+
+
+def test_it_avoids_to_scheme_with_whom_it_was_warned_of() -> None:
+    """bartek points to his left: at celina."""
+    t = story(people=4, evidence=EVIDENCE[:1], bartek={"flirts": ["wink_with_left_eye"]})
+    t.flirts("bartek", "wink_with_left_eye 1 with anna")
+    tool = t.tools("anna")[0]
+    t.plays("anna", f"scheme {tool}")
+    assert t.asks("anna: scheme-with")
+    assert {advice(t, "anna", luck) for luck in range(20)} == {"bartek", "dawid"}
+
+
+def test_whoever_is_suspected_is_believed_less() -> None:
+    """celina accuses anna's left, bartek; anna has seen the weapon at celina."""
+    t = saw_the_weapon_at_celina(celina={"flirts": ["wink_with_right_eye"]})
+    t.flirts("celina", "wink_with_right_eye 1 with anna")
+    assert hearsay(t.table, 0, [0, 0, 1000]) == [0, 0, 0]
+    assert hearsay(t.table, 0, [0, 500, 500]) == [0, 150, 0]
+
+
+def test_an_accusation_counts_half_after_an_exchange_of_the_accused() -> None:
+    """bartek points to his left: at celina."""
+    t = story(people=4, evidence=EVIDENCE[:1], bartek={"flirts": ["wink_with_left_eye"]})
+    t.flirts("bartek", "wink_with_left_eye 1 with anna")
+    assert hearsay(t.table, 0, [0, 0, 0, 0]) == [0, 0, 300, 0]
+    t.plays("anna", f"scheme {t.tools('anna')[0]}", "celina")
+    t.answers("celina", next(text for text in t.choices("celina") if text.startswith("return ")))
+    assert hearsay(t.table, 0, [0, 0, 0, 0]) == [0, 0, 150, 0]
+
+
+@pytest.mark.parametrize(("evidence", "weight"), [(1, 300), (2, 0)])
+def test_an_accusation_expires_with_the_next_evidence(evidence: int, weight: int) -> None:
+    t = story(
+        evidence=EVIDENCE[:evidence],
+        ledger=[{"deed": "flirted", "evidence": 1, "seat": 1, "other": 0}],
+        anna={"flirts": [{"card": "wink_with_left_eye", "message": 1, "from": 1}]},
+    )
+    assert hearsay(t.table, 0, [0, 0, 0]) == [0, 0, weight]
+
+
+def test_in_a_game_of_bots_all_flirt_but_nobody_floods_the_table() -> None:
+    """A driver asks the bots for nothing but answers to questions, and still they flirt."""
+    state = GAME.start(4, 5, {"reaction": "off"})
+    play_out(state, 5)
+    t = state.table
+    assert isinstance(t, RavehardTable)
+    flirts = [entry for entry in t.ledger if entry[0] == FLIRTED]
+    assert {entry[2] for entry in flirts} == {0, 1, 2, 3}
+    assert len(flirts) < t.turns / 2
+
+
+# --- other policies
+
+
+def test_the_policy_is_a_setting_of_the_bot() -> None:
+    t = offered()
+    assert t.asks("bartek: return-tool")
+    counts = {}
+    for name in ("greedy:hardly-ever", "greedy", "greedy:hot-potato"):
+        decide = bots.bot("ravehard", name)
+        given = [t.game.text(decide(t.state, 1, quick(luck))) for luck in range(100)]
+        counts[name] = given.count(f"return {WEAPON}")
+    assert counts["greedy:hardly-ever"] < 15 < counts["greedy"] < 60 < counts["greedy:hot-potato"]
+
+
+@pytest.mark.parametrize("name", ["greedy:lazy", "random:hot-potato", "greedy:"])
+def test_there_is_no_bot_of_another_style(name: str) -> None:
+    with pytest.raises(BadOption, match="there are: random, greedy"):
+        bots.bot("ravehard", name)
 
 
 # --- the duel

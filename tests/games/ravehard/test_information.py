@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.games.ravehard.language import WATCHER, SpokenRavehard, story
 
 TOOLS = {
@@ -160,6 +162,25 @@ def test_a_stolen_card_is_seen_by_the_two_concerned() -> None:
     assert t.sees("celina", "celina's hand") == ["bolt_basic"]
     assert t.sees("bartek", "celina's hand") == ["bolt_basic"]
     assert t.sees("anna", "celina's hand") == ["?"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_a_theft_nobody_else_knows_where_a_known_card_is(seed: int) -> None:
+    """Also if it is the only card of its school in the hand: a hand does not show its backs."""
+    t = table(
+        bartek={"hand": ["index_of_the_grimoire", "bolt_basic", "smelling_salts", "gossip_at_the_bar"]},
+        celina={"hand": []},
+        turn="bartek",
+        trash={"classical": ["circle_of_chalk"], "contemporary": ["pirated_copy"]},
+        seed=seed,
+    )
+    t.plays("bartek", "cast index_of_the_grimoire")
+    assert "circle_of_chalk" in t.sees("anna", "bartek's hand")
+    t.plays("bartek", "end")
+    t.plays("celina", "flashback pirated_copy", "bartek")
+    for viewer in ("anna", WATCHER):
+        assert "circle_of_chalk" not in t.sees(viewer, "bartek's hand") + t.sees(viewer, "celina's hand")
+        assert not any("stole circle_of_chalk" in line for line in t.told(viewer))
 
 
 def test_a_shield_laid_from_a_partly_known_hand_hides_which_card_it_is() -> None:

@@ -100,12 +100,25 @@ def test_extra_action_is_one_more_of_this_turn() -> None:
     assert (t.actions, t.boss_life) == ([0, 0, 1], 23)
 
 
+def test_extra_action_may_be_a_scheming_one() -> None:
+    t = story(anna={"hand": ["gossip_at_the_bar"]})
+    t.plays("anna", "cast gossip_at_the_bar", "bartek")
+    assert t.actions == [0, 1, 2]
+
+
 def test_skip_action_takes_an_action_of_the_coming_turn() -> None:
     t = story(phase="boss-turn", boss={"card": "mime_lich", "turns": 1}, enemies=["earworm"], turn="bartek")
     assert t.actions == [0, 1, 1]
     assert t.turn == "bartek"
     t.plays("bartek", "end")
     assert t.actions == [1, 1, 1]
+
+
+def test_skip_action_also_stops_an_extra_action_of_that_turn() -> None:
+    t = story(anna={"skips": ["strategic"], "hand": ["push_notification"]})
+    assert t.actions == [0, 1, 1]
+    t.plays("anna", "cast push_notification", "boss")
+    assert t.actions == [0, 0, 1]
 
 
 def test_modify_attack_lasts_until_the_end_of_the_fight() -> None:
@@ -172,6 +185,17 @@ def test_destroy_shield_by_the_owners_asks_all_at_once() -> None:
     t.each(anna="give up velvet_parry", bartek="give up circle_of_chalk")
     t.all_pass()
     assert [t.shields(name) for name in t.seats] == [["the_page_takes_it"], ["explosive_retort"], []]
+
+
+def test_destroy_shield_at_random_asks_nobody() -> None:
+    lost: set[str] = set()
+    for seed in range(8):
+        t = enemy("confiscation", beaten="anna", bartek={"shields": ["circle_of_chalk", "explosive_retort"]}, seed=seed)
+        t.answers("bartek", "pass")  # to the Spell
+        t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
+        t.all_pass()
+        lost.update(t.trash("classical"))
+    assert lost == {"circle_of_chalk", "explosive_retort"}
 
 
 def test_move_shield_goes_to_a_player_with_room() -> None:
@@ -308,6 +332,14 @@ def test_pass_tool_by_choice_goes_to_the_left() -> None:
     assert t.tools("anna") == ["chained_disco_ball", "frozen_trout"]
     assert t.tools("bartek") == ["fondue_set", "pointy_glow_stick"]
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+
+
+def test_pass_tool_at_random_asks_nobody() -> None:
+    passed: set[str] = set()
+    for seed in range(8):
+        t = enemy("compulsory_conga", anna={"tools": ["frozen_trout", "fondue_set"]}, seed=seed)
+        passed.update({"frozen_trout", "fondue_set"} & set(t.tools("bartek")))
+    assert passed == {"frozen_trout", "fondue_set"}
 
 
 def test_brawl_is_one_offensive_action_each() -> None:

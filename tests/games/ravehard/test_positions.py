@@ -93,6 +93,7 @@ def test_no_position_is_described_in_the_middle_of_an_effect() -> None:
         ({"seats": [{"hand": ["dance_off", "dance_off"]}, {}, {}]}, "no 'dance_off' left"),
         ({"seats": [{"life": 13}, {}, {}]}, "has 1 to 12 life"),
         ({"seats": [{}, {}, {}], "turn": 3}, "there is no seat 3"),
+        ({"seats": [{"level": "dead"}, {}, {}], "actions": {"strategic": 1}}, "a dead player can only scheme"),
         ({"seats": [{}, {}, {}], "phase": "lunch"}, "a position begins with one of"),
         ({"seats": [{"shields": ["velvet_parry"] * 3 + ["sip_of_a_soul"] * 2}, {}, {}]}, "no room for so many"),
         ({"seats": [{}, {}, {}], "boss": {"card": "ring_dance"}}, "no card of bosses 'ring_dance'"),

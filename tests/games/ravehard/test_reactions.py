@@ -91,6 +91,46 @@ def test_a_later_shield_sees_the_remaining_damage() -> None:
     assert (t.life("bartek"), t.shields("celina")) == (12, [])
 
 
+def test_the_answer_of_a_player_who_dies_meanwhile_is_void() -> None:
+    t = story(
+        anna={"level": "reverse", "life": 1, "hand": ["bolt_basic"], "shields": ["the_page_takes_it"]},
+        bartek={"shields": ["return_to_sender"]},
+    )
+    t.plays("anna", "cast bolt_basic", "bartek")
+    t.answers("bartek", "pass")  # to the Spell
+    t.each(bartek="activate return_to_sender", anna="activate the_page_takes_it")
+    t.answers("bartek", "pass")  # no partner
+    t.all_pass()
+    # anna dies of what comes back to her; her Shield stays face down, and bartek takes the rest.
+    assert (t.level("anna"), t.shields("anna"), t.life("bartek")) == ("dead", ["the_page_takes_it"], 10)
+    assert not any("the_page_takes_it" in line for line in t.told("celina"))
+
+
+def test_the_rest_of_a_retaliation_is_taken_even_if_a_shield_beats_the_boss() -> None:
+    t = story(anna={"shields": ["explosive_retort"]}, boss={"card": "housekeeper_bozenna", "life": 5})
+    t.plays("anna", "attack")
+    t.answers("anna", "pass")  # to the Boss's damage
+    t.answers("anna", "activate explosive_retort")
+    assert (t.boss_life, t.life("anna")) == (0, 10)  # 4, less 2
+
+
+def test_a_boss_beaten_in_its_own_turn_deals_no_more_and_later_answers_are_void() -> None:
+    t = story(
+        phase="boss-turn",
+        boss={"card": "mime_lich", "life": 3, "turns": 3},
+        beaten="bartek",
+        anna={"shields": ["explosive_retort"]},
+        bartek={"shields": ["the_page_takes_it"]},
+        story=["archmages_chamber"],
+        evidence=["the_bathtub_protocol"],
+    )
+    t.each(anna="volunteer", bartek="stay-back", celina="stay-back")
+    t.each(anna="activate explosive_retort", bartek="activate the_page_takes_it")
+    t.answers("bartek", "pass")  # to the activation of a Shield
+    assert (t.life("anna"), t.shields("bartek")) == (12, ["the_page_takes_it"])
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote")
+
+
 def test_each_player_activates_at_most_one_shield_for_an_event() -> None:
     t = story(anna={"hand": ["bolt_basic"]}, bartek={"shields": ["do_not_disturb", "do_not_disturb"]})
     t.plays("anna", "cast bolt_basic", "bartek")

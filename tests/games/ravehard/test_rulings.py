@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from pentakl.core.errors import BadOption
+from pentakl.core.flow import NO_CARD
 from pentakl.games.ravehard.cards import BLACK_MAGIC
+from pentakl.games.ravehard.entities import reckon
+from pentakl.games.ravehard.frame import SPELL, Frame
 from pentakl.games.ravehard.printed import KINDS_OF_DECK
+from pentakl.games.ravehard.programs import NO_PROGRAM
 from pentakl.games.ravehard.rules import GAME
 from pentakl.games.ravehard.table import is_shield
-from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, new_game, story
+from pentakl.games.ravehard.vocabulary import PER_DEAD_PLAYERS, Amount
+from tests.games.ravehard.language import TABLES, WATCHER, SpokenRavehard, duel, event, new_game, story
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening
 
 BOSS = {"card": "mime_lich", "life": 30}
@@ -129,6 +134,13 @@ def test_an_operation_on_an_absent_source_is_skipped() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
 
+def test_an_amount_may_count_the_dead() -> None:
+    """No card of the set does, but the vocabulary has the word."""
+    t = story(people=4, bartek={"level": "dead"}, dawid={"level": "dead"})
+    amount = Amount(1, PER_DEAD_PLAYERS, 2, 12)
+    assert reckon(t.table, Frame(SPELL, NO_PROGRAM, 0, NO_CARD), amount) == 5
+
+
 def test_a_card_without_a_possible_target_may_be_cast_for_nothing() -> None:
     t = story(anna={"hand": ["encore_from_beyond"]}, boss=BOSS)
     t.plays("anna", "cast encore_from_beyond")
@@ -193,3 +205,36 @@ def test_a_bot_takes_the_seat_of_whoever_leaves_and_holds_the_same_tools() -> No
     t = SpokenRavehard(state)
     assert t.tools("celina") == before
     TABLES.clear()
+
+
+def test_an_effect_does_no_more_for_a_caster_who_has_died_of_it() -> None:
+    """A90: whoever is absent is left out. Lightning with Footnotes would let the caster draw."""
+    t = story(
+        turn="bartek",
+        bartek={"level": "reverse", "life": 1, "hand": ["lightning_with_footnotes"]},
+        anna={"hand": [], "shields": ["mirror_of_vanity"]},
+        celina={"hand": []},
+    )
+    t.plays("bartek", "cast lightning_with_footnotes")
+    t.answers("anna", "pass")
+    t.answers("bartek", "anna")
+    t.answers("anna", "pass", "activate mirror_of_vanity")
+    assert t.level("bartek") == "dead"
+    assert t.hand("bartek") == []
+
+
+def test_whoever_dies_before_the_own_part_of_an_event_comes_gives_up_no_shield() -> None:
+    t = event(
+        "shield_tax",
+        anna={"life": 9, "shields": ["voodoo_plush"]},
+        bartek={"level": "reverse", "life": 1, "shields": ["mirror_of_vanity", "velvet_parry"]},
+        celina={"shields": []},
+    )
+    t.each(anna="choose damage", bartek="choose destroy_shield", celina="choose damage")
+    t.each(anna="activate voodoo_plush", bartek="pass")
+    t.answers("bartek", "pass")
+    t.answers("anna", "bartek")
+    t.all_pass()
+    assert t.level("bartek") == "dead"
+    assert t.shields("bartek") == ["mirror_of_vanity", "velvet_parry"]
+    assert t.asks("anna: vote", "bartek: vote", "celina: vote")

@@ -30,6 +30,11 @@ test('the simplest table at first: fewest seats, strongest bot', () => {
   });
 });
 
+test('a game may begin with more seats than the fewest', () => {
+  expect(wishFor(karmaka, undefined, 3).seats).toBe(3);
+  expect(wishFor(karmaka, { seats: 2 }, 3).seats).toBe(2);
+});
+
 test('what is kept is believed only as far as it fits', () => {
   const kept = {
     seats: 9,

@@ -80,12 +80,12 @@ export const presetOf = (game: GameOffered, chosen: Wish['options']): Preset | u
     Object.entries(filled(game, chosen)).every(([name, value]) => options[name] === value),
   );
 
-/** The wish that was kept, as far as the game still offers it; else the simplest table: fewest seats, strongest bot. */
-export function wishFor(game: GameOffered, kept: unknown): Wish {
+/** The wish that was kept, as far as the game still offers it; else the simplest table: the usual or fewest seats, strongest bot. */
+export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seats[0]): Wish {
   const found = isRecord(kept) ? kept : {};
   const wanted = isRecord(found.options) ? found.options : {};
   return compatibleWish(game, {
-    seats: typeof found.seats === 'number' ? found.seats : game.seats[0],
+    seats: typeof found.seats === 'number' ? found.seats : usualSeats,
     options: Object.fromEntries(
       game.options.map((option) => {
         const choice = wanted[option.name];
@@ -112,7 +112,8 @@ function all(open: () => Storage): Kept {
   }
 }
 
-export const keptWish = (open: () => Storage, game: GameOffered): Wish => wishFor(game, all(open)[game.key]);
+export const keptWish = (open: () => Storage, game: GameOffered, usualSeats?: number): Wish =>
+  wishFor(game, all(open)[game.key], usualSeats);
 
 export function keepWish(open: () => Storage, game: string, wish: Wish): void {
   try {

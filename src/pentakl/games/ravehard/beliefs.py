@@ -1,8 +1,8 @@
-"""Beliefs: where the Crime Tools are, by all that one player has seen and by what everybody knows.
+"""Beliefs: how likely each player holds each Crime Tool, as one player sees it.
 
-A bot keeps nothing between decisions. The ledger of the table tells who exchanged with whom; what this player saw on
-these occasions is a secret of theirs, which the table keeps. Beliefs are drawn from both anew, whenever they are
-needed: by tool a percentage for each seat. They read the own tools and the own sightings, no other face.
+A bot keeps nothing between decisions. The public ledger of the table says who exchanged tools with whom; what a player
+saw in an exchange is a secret of that player, which the table keeps too. Beliefs are computed from both whenever they
+are needed. They read the player's own tools and sightings, and no other face.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pentakl.games.ravehard.tools import NUMBER_OF_TOOL, PASSED, PEEKED, SCHEMED
 TOOLS_EACH: Final = 2.0
 ROUNDS_OF_BALANCE: Final = 4
 LITTLE: Final = 1e-6
+GOOD_ENOUGH: Final = 0.002  # a correction below which balancing stops
 
 
 class Beliefs:
@@ -30,38 +31,41 @@ class Beliefs:
         self.seats = seats
         self.share = [[1.0 / seats if is_used(number, seats) else 0.0] * seats for number in range(len(TOOLS))]
 
-    def move(self, number: int, seat: int) -> None:
-        """A tool was seen to come into a pocket; `balance` has to follow."""
+    def place(self, number: int, seat: int) -> None:
+        """A tool is in a pocket for certain. The caller calls `balance` when all that it knows is said."""
         self.share[number] = [1.0 if each == seat else 0.0 for each in range(self.seats)]
 
-    def place(self, number: int, seat: int) -> None:
-        """A tool was seen in a pocket."""
-        self.move(number, seat)
-        self.balance()
-
     def balance(self) -> None:
-        """Every pocket holds two tools and every tool lies in one pocket: spread the rest accordingly."""
+        """Scale what is uncertain: every pocket holds two tools, and every tool lies in one pocket."""
+        room = [TOOLS_EACH] * self.seats
+        uncertain: list[list[float]] = []
+        for row in self.share:
+            most = max(row)
+            if most > 1.0 - LITTLE:
+                room[row.index(most)] -= 1.0
+            elif most > 0.0:
+                uncertain.append(row)
         for _ in range(ROUNDS_OF_BALANCE):
+            correction = 0.0
             for seat in range(self.seats):
-                certain = 0.0
-                rest = 0.0
-                for row in self.share:
-                    if row[seat] > 1.0 - LITTLE:
-                        certain += 1.0
-                    else:
-                        rest += row[seat]
-                factor = max(0.0, TOOLS_EACH - certain) / rest if rest > LITTLE else 1.0
-                for row in self.share:
-                    if row[seat] <= 1.0 - LITTLE:
+                total = 0.0
+                for row in uncertain:
+                    total += row[seat]
+                if total > LITTLE:
+                    factor = max(0.0, room[seat]) / total
+                    correction = max(correction, abs(factor - 1.0))
+                    for row in uncertain:
                         row[seat] *= factor
-            for row in self.share:
+            for row in uncertain:
                 total = sum(row)
                 if total > LITTLE:
                     for seat in range(self.seats):
                         row[seat] /= total
+            if correction < GOOD_ENOUGH:
+                return
 
     def exchange(self, number: int, one: int, other: int, gives: float) -> None:
-        """Two players exchanged a tool each, unseen: this one went over with a chance, if one of them had it."""
+        """Two others exchanged tools, unseen: if one of them held this tool, they gave it with probability `gives`."""
         row = self.share[number]
         mine, theirs = row[one], row[other]
         row[one] = mine * (1.0 - gives) + theirs * gives
@@ -73,12 +77,13 @@ def is_used(number: int, seats: int) -> bool:
 
 
 def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
-    """Where a player believes the tools to be; `weapon_gives` is how often a weapon is taken to be handed on."""
+    """Where a player believes the tools to be; holders of the weapon give it away with probability `weapon_gives`."""
     entries = t.players[me].seen
     kinds = seen_by(t, me)
     found = Beliefs(t.seats)
     for number in first_tools(t, me, entries, kinds):
         found.place(number, me)
+    found.balance()
     weapon = NUMBER_OF_TOOL[leading_tool(t)] if len(t.evidence) == EVIDENCE_NEEDED else -1
     place = 0
     passing: list[list[int]] = []
@@ -96,13 +101,14 @@ def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
                 passing = []
         elif numbers and (deed == SCHEMED or deed == SWAPPED):
             found.place(numbers[0], one)
-            # In the middle of an exchange the pockets hold three tools and one: there is nothing to balance.
             if len(numbers) > 1:
                 found.place(numbers[1], other)
-                found.move(numbers[1], one)
-            found.move(numbers[0], other)
+            found.balance()
+            # Both pockets keep their number of tools, so there is nothing to balance after the exchange. In the middle
+            # of one the first tool has moved alone.
+            found.place(numbers[0], other)
             if len(numbers) > 1:
-                found.balance()
+                found.place(numbers[1], one)
         elif deed == SCHEMED or deed == SWAPPED:
             for number in range(len(TOOLS)):
                 is_chosen = deed == SCHEMED and number == known_weapon
@@ -110,16 +116,19 @@ def beliefs_of(t: Table, me: int, weapon_gives: float) -> Beliefs:
         elif deed == PEEKED:
             for number in numbers:
                 found.place(number, other)
+            if numbers:
+                found.balance()
     return found
 
 
 def pass_around(found: Beliefs, passing: list[list[int]], weapon: int, weapon_gives: float) -> None:
-    """Everybody has passed a tool to the left at once; some of them were seen."""
+    """Everybody has passed a tool to the left at the same time; this player saw some of them."""
     moved: list[int] = []
     for each in passing:
         if len(each) > 2:
             found.place(each[2], each[0])
             moved.append(each[2])
+    found.balance()
     for number in range(len(TOOLS)):
         if number in moved:
             continue
@@ -128,19 +137,19 @@ def pass_around(found: Beliefs, passing: list[list[int]], weapon: int, weapon_gi
         left = row[:]
         for each in passing:
             giver, receiver = each[0], each[1]
-            # Of a giver one of whose tools was seen to move it is known that the other one stayed.
+            # If I saw what a giver passed on, the other tool has stayed.
             leaving = 0.0 if len(each) > 2 else row[giver] * gives
             left[giver] -= leaving
             left[receiver] += leaving
         found.share[number] = left
     for each in passing:
         if len(each) > 2:
-            found.move(each[2], each[1])
+            found.place(each[2], each[1])
     found.balance()
 
 
 def first_tools(t: Table, me: int, entries: list[int], kinds: list[int]) -> list[int]:
-    """The numbers of the tools that a player was dealt: the own exchanges are taken back, the last one first."""
+    """The numbers of the tools that a player was dealt: their exchanges are undone, the last one first."""
     held = [NUMBER_OF_TOOL[t.face[token]] for token in t.players[me].tools]
     place = len(entries)
     while place > 0:
@@ -166,7 +175,7 @@ def first_tools(t: Table, me: int, entries: list[int], kinds: list[int]) -> list
 
 
 def suspicion(t: Table, me: int, weapon_gives: float) -> list[int]:
-    """By seat, in thousandths: how likely it holds the tool that leads now."""
+    """By seat, in thousandths: how likely it holds the leading tool."""
     leader = leading_tool(t)
     if leader < 0:
         return [1000 // t.seats] * t.seats

@@ -44,10 +44,10 @@ def strike_blow(t: Table, victim: int, striker: int, amount: int, lane: int) -> 
 
 
 def land(t: Table) -> None:
-    """The victim takes what is left of the damage; that of a Boss who was beaten meanwhile is gone."""
+    """The victim takes what is left of the damage."""
     amount = t.amount
     t.amount = 0
-    if t.is_over() or (t.striker == BOSS and not t.is_living(BOSS)):
+    if t.is_over() or reactions.is_called_off(t):
         return
     if hurt(t, t.victim, amount, t.striker):
         pieces = [[WINDOW, reactions.ON_LOSS, t.victim]]

@@ -9,7 +9,6 @@ from typing import Final
 
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import Choice, Flow, choose_together, sealed, with_changes
-from pentakl.core.tokens import EVERYONE
 from pentakl.games.ravehard.cards import CRIME_TOOLS
 from pentakl.games.ravehard.frame import CHAMBER, Frame
 from pentakl.games.ravehard.life import CAUGHT, TURN_LIMIT, end, end_attack_changes, total_life
@@ -18,7 +17,7 @@ from pentakl.games.ravehard.programs import DARKCHMAGE
 from pentakl.games.ravehard.questions import PERFORM, PUT_AWAY, VOTE
 from pentakl.games.ravehard.seat import DARK
 from pentakl.games.ravehard.table import THRONE, Table
-from pentakl.games.ravehard.tools import VOTED, write_down
+from pentakl.games.ravehard.tools import VOTED, show_tools, write_down
 
 MOST_CHANGES: Final = 3  # of a ballot
 MOST_ROUNDS: Final = 60  # of the fight with the Darkchmage
@@ -100,13 +99,6 @@ def accuse(t: Table, seat: int) -> None:
         end(t, [each for each in range(t.seats) if each != seat], CAUGHT)
     else:
         rise(t, seat)
-
-
-def show_tools(t: Table, seat: int) -> None:
-    for token in t.players[seat].tools:
-        if t.known[token] != EVERYONE:
-            t.known[token] = EVERYONE
-            t.moved("showed-tool", seat, token, "tools", seat, "tools", seat)
 
 
 # --- the Darkchmage

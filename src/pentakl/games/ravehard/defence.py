@@ -1,12 +1,13 @@
-"""Defence: what Shields are worth, when to use them, and who takes the damage that has to be taken.
+"""Defence: what Shields are worth, when to use them, and who takes designated damage.
 
-Everything about designated damage is reckoned from what lies open, so that bots agree on one player without a word.
+Who takes designated damage is worked out from public information alone, so that all bots name the same player.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentakl.core.chance import Chance
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import Choice
 from pentakl.games.ravehard.entities import boosted, reckon
@@ -46,17 +47,18 @@ from pentakl.games.ravehard.vocabulary import (
     Operation,
 )
 
-NEEDED: Final = 65  # percent of its usual worth that makes a Shield be used
-NEEDED_WHEN_FULL: Final = 45
+NEEDED: Final = 65  # percent: a Shield is used if it gains this part of its usual worth
+NEEDED_WHEN_FULL: Final = 45  # the same if there is no room for another Shield
+HESITATION: Final = 15  # percent, for each other player with a Shield
 FULL: Final = 4
-USUAL_BLOW: Final = 6
+USUAL_BLOW: Final = 6  # damage
 
 
 # --- what a Shield is worth
 
 
 def usual_worth(operations: list[Operation]) -> int:
-    """What a Shield brings on a usual occasion."""
+    """What a Shield gains in a typical window."""
     total = 0
     for operation in operations:
         verb = operation.verb
@@ -84,14 +86,14 @@ USUAL: Final[list[int]] = [usual_worth(card.shield.operations) if card.shield el
 
 
 def shield_worth(t: Table, kind: int) -> int:
-    """What a Shield is worth when it is laid."""
+    """What it is worth to have a Shield laid."""
     if ON[kind] == ON_SHIELD_ACTIVATED and not t.is_duel and t.dark == NOBODY:
         return 4  # nobody at the table is an enemy yet
     return USUAL[kind]
 
 
 def worst_shield(t: Table, shields: list[int]) -> int:
-    """The Shield that is missed least."""
+    """The Shield that is worth least."""
     worths = [shield_worth(t, t.face[token]) for token in shields]
     return shields[worths.index(min(worths))]
 
@@ -99,9 +101,11 @@ def worst_shield(t: Table, shields: list[int]) -> int:
 # --- windows
 
 
-def react(t: Table, choice: Choice) -> int:
-    """The Shield that is worth using now, or a pass."""
+def react(t: Table, choice: Choice, chance: Chance) -> int:
+    """The Shield that gains most beyond what makes it worth using, or a pass."""
     me = choice.seat
+    if leaves_it_to_others(t, choice, chance):
+        return PASS
     tokens = [token for token in choice.options if token >= 0]
     best, found = 0, PASS
     for token in tokens:
@@ -114,8 +118,18 @@ def react(t: Table, choice: Choice) -> int:
     return found
 
 
+def leaves_it_to_others(t: Table, choice: Choice, chance: Chance) -> bool:
+    """Whether a bot of a team keeps its Shields for itself: the more others could help, the more often it does."""
+    me = choice.seat
+    is_for_me = choice.prompt == REACT_LOSS or (choice.prompt == REACT_DAMAGE and t.victim == me)
+    if is_for_me or t.is_duel or t.dark != NOBODY:
+        return False
+    others = [seat for seat in t.living() if seat != me and t.players[seat].shields]
+    return bool(chance.below(100) < HESITATION * len(others))
+
+
 def gain_of_reaction(t: Table, me: int, token: int, prompt: int) -> int:
-    """What the Shield changes for its owner if it is activated now."""
+    """What the Shield gains for its owner if it is activated now."""
     kind = t.face[token]
     program = SHIELD[kind]
     frame = Frame(ACTIVATION, program, me, token)
@@ -154,7 +168,7 @@ def gain_of_reaction(t: Table, me: int, token: int, prompt: int) -> int:
 
 
 def worth_of_answered(t: Table, me: int) -> int:
-    """What the Spell that a window is about is worth to a player."""
+    """What the Spell in whose window we are is worth to a player."""
     frame = t.frames[-1]
     return worth(t, me, frame.program, frame)
 
@@ -167,7 +181,7 @@ def whom_to_redirect_to(t: Table, me: int, seats: list[int], amount: int) -> int
 
 
 def help_synergy(t: Table, choice: Choice) -> int:
-    """Reveal the partner of somebody's card when the Synergy gains more than the Shield is worth."""
+    """Reveal the partner of another player's card if the Synergy gains more than the Shield is worth."""
     me = choice.seat
     frame = t.frames[-1]
     if is_enemy(t, me, frame.caster):
@@ -185,7 +199,7 @@ def help_synergy(t: Table, choice: Choice) -> int:
 def synergy_gain(t: Table, me: int, frame: Frame, program: int) -> int:
     """How much more the Synergy is worth than the card alone."""
     if frame.kind == ACTIVATION:
-        # A Shield that becomes all of its kind: whatever is left of the blow is prevented and goes back.
+        # The Synergies of Shields prevent all of the damage.
         return harm(t, me, t.amount) if t.victim == me else 0
     return worth_of_spell(t, frame.caster, program) - worth_of_spell(t, frame.caster, frame.program)
 
@@ -205,12 +219,12 @@ def designated_amount(t: Table) -> int:
 
 
 def volunteer(t: Table, me: int) -> int:
-    """Step forward if the blow costs nobody less; the holder of the weapon lets others decide."""
+    """Volunteer if the blow costs me least; the holder of the weapon never does."""
     return YES if not holds_weapon(t, me) and least_harmed(t, designated_amount(t)) == me else NO
 
 
-def designate(t: Table, options: list[int]) -> int:
-    """Name the one whom it costs least."""
+def nominate(t: Table, options: list[int]) -> int:
+    """Name the player to whom the blow costs least."""
     amount = designated_amount(t)
     costs = [visible_cost(t, seat, amount) for seat in options]
     return options[costs.index(min(costs))]

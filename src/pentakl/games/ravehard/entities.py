@@ -47,9 +47,9 @@ def entities(t: Table, frame: Frame, who: int) -> list[int]:
     if who == WHO_TARGET:
         return present(frame.target)
     if who == WHO_SELF:
-        return present(frame.caster)
+        return [frame.caster] if t.is_living(frame.caster) else []
     if who == WHO_SOURCE:
-        return present(frame.source)
+        return [frame.source] if t.is_living(frame.source) else []
     if who == WHO_EACH_PLAYER:
         return t.living()
     if who == WHO_BOSS:

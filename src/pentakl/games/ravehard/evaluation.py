@@ -1,7 +1,7 @@
 """Evaluation: what an effect is worth to a player, in tenths of a life.
 
-It reads the operations of a program as a player would: who gains, who loses, and on whose side they are. It looks at
-the table as it is and one effect ahead; it plays nothing and knows no question.
+It adds up the operations of the effect: who gains or loses how much, and how much that player means to `me`. It looks
+one effect ahead, carries nothing out and knows no question.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ A_LIFE: Final = 10
 A_CARD: Final = 9
 A_SHIELD: Final = 25
 A_PEEK: Final = 14
-DEATH: Final = 80  # of a player of the story, beside the life
-DEFEAT: Final = 1000  # the end of the game
+DEATH: Final = 80  # of a player in the story, on top of the life lost
+DEFEAT: Final = 1000  # death that ends the game
 BOSS_BEATEN: Final = 40
-FRAGILE: Final = 4  # more for each life on the last side
+FRAGILE: Final = 4  # added for each life on the reverse
 FULL_REGARD: Final = 100  # percent
 SELF_REGARD: Final = 130
-TEAM_REGARD: Final = 70  # of a player who does not know whom to trust
-TRAITOR_REGARD: Final = 40  # of the holder of the weapon for the team, which is still needed against the Bosses
-HUNTING_REGARD: Final = 130  # of the Darkchmage for the hunters, who are too many to wait
-WEAK_PREY: Final = 60  # shared among the life that a hunter has left: the weakest is hunted first
+TEAM_REGARD: Final = 30  # for the others of the team: nobody knows whom to trust
+TRAITOR_REGARD: Final = 10  # the weapon's holder for the team, which still has to beat the Bosses
+HUNTING_REGARD: Final = 130  # the Darkchmage against the hunters: they are many, so attack is the best defence
+WEAK_PREY: Final = 60  # divided by the life a hunter has left: the Darkchmage attacks the weakest first
 
-# By Evidence and number of players: the weapon. It is a function of what lies open, looked up very often.
+# The weapon, by Evidence and number of players. Both are public; the weapon is looked up very often.
 WEAPONS: Final[dict[int, int]] = {}
 
 
@@ -81,7 +81,7 @@ def murder_weapon(t: Table) -> int:
 
 
 def holds_weapon(t: Table, seat: int) -> bool:
-    """Whether a player holds the murder weapon, which is certain after the third Evidence."""
+    """Whether a player holds the murder weapon; nobody does before the third Evidence."""
     weapon = murder_weapon(t)
     if weapon < 0:
         return False
@@ -92,12 +92,12 @@ def holds_weapon(t: Table, seat: int) -> bool:
 
 
 def is_last_stretch(t: Table) -> bool:
-    """The last Boss is beaten: only Events and the Chamber are left of the story."""
+    """Whether the last Boss is beaten, so that only Events and the Chamber are left."""
     return not t.is_duel and t.dark == NOBODY and len(t.evidence) == EVIDENCE_NEEDED and not t.boss and len(t.story) < 3
 
 
 def regard(t: Table, me: int, who: int) -> int:
-    """How much the life of somebody means to a player, in percent; below 0 for an enemy."""
+    """How much the life of `who` means to `me`, in percent; below 0 for an enemy."""
     if who == me:
         return SELF_REGARD
     if who == BOSS or t.is_duel:
@@ -117,7 +117,7 @@ def is_enemy(t: Table, me: int, who: int) -> bool:
 
 
 def harm(t: Table, who: int, amount: int) -> int:
-    """What damage costs the one who takes it; what is above the life of a side is lost."""
+    """What damage costs whoever takes it; damage beyond the life of a side is lost."""
     if amount <= 0 or who == NOBODY or not t.is_living(who):
         return 0
     if who == BOSS:
@@ -136,7 +136,7 @@ def harm(t: Table, who: int, amount: int) -> int:
 
 
 def relief(t: Table, who: int, amount: int) -> int:
-    """What healing is worth to the one who is healed."""
+    """What healing is worth to whoever is healed."""
     if not t.is_living(who):
         return 0
     if who == BOSS:
@@ -151,19 +151,19 @@ def relief(t: Table, who: int, amount: int) -> int:
 
 
 def damage_gain(t: Table, me: int, who: int, amount: int) -> int:
-    """What damage to somebody is worth to a player; below 0 when it is unwelcome."""
+    """What damage to `who` is worth to `me`; below 0 if `me` does not want it."""
     return -regard(t, me, who) * harm(t, who, amount) // 100 if who != NOBODY else 0
 
 
 def least_harmed(t: Table, amount: int) -> int:
-    """Of the living players the one whom a blow costs least, as everybody can see; Shields soften it."""
+    """The living player to whom a blow costs least, by public information."""
     living = sorted(t.living())
     costs = [visible_cost(t, seat, amount) for seat in living]
     return living[costs.index(min(costs))] if living else NOBODY
 
 
 def visible_cost(t: Table, seat: int, amount: int) -> int:
-    """What a blow costs a player by what lies open."""
+    """What a blow costs a player by public information: each Shield counts as one damage prevented."""
     softened = max(1, amount - len(t.players[seat].shields))
     return harm(t, seat, softened) * 100 - life.total_life(t, seat)
 
@@ -229,7 +229,7 @@ def worth_of_operation(t: Table, me: int, frame: Frame, operation: Operation, br
 
 
 def concerned(t: Table, frame: Frame, operation: Operation, amount: int) -> list[int]:
-    """Whom an operation concerns; whoever is to be designated is taken for the one whom it costs least."""
+    """Whom an operation concerns. If nobody is designated yet, expect the player to whom it costs least."""
     if operation.who in (WHO_DESIGNATED, WHO_DESIGNATED_NEXT) and frame.designated == NOBODY:
         return [least_harmed(t, amount)]
     if operation.who == WHO_RIGHT_OF_EACH:
@@ -247,7 +247,7 @@ def worth_for_one(t: Table, me: int, frame: Frame, operation: Operation, who: in
 
 
 def good_for(t: Table, frame: Frame, operation: Operation, who: int, amount: int) -> int:
-    """What an operation other than damage is worth to the one whom it concerns."""
+    """What an operation other than damage is worth to whoever it concerns."""
     verb = operation.verb
     if verb == HEAL:
         return relief(t, who, amount)
@@ -276,7 +276,7 @@ def good_for(t: Table, frame: Frame, operation: Operation, who: int, amount: int
 
 
 def worth_of_draw(t: Table, seat: int, amount: int, is_caster: bool) -> int:
-    """Cards that the refill at the end of the turn would bring anyway are worth little."""
+    """What drawing is worth; cards that the refill at the end of the turn brings anyway are worth little."""
     refill = 6 if t.is_duel or seat == t.dark else 4
     kept = len(t.players[seat].hand) - (1 if is_caster else 0)
     more = max(0, min(kept + amount, 6) - max(kept, refill)) if seat == t.turn else amount
@@ -293,7 +293,7 @@ def worth_of_action(t: Table, seat: int, action: int) -> int:
 
 
 def worth_of_peek(t: Table, who: int) -> int:
-    """A look at a tool tells most when the weapon is known."""
+    """What looking at a tool is worth: most once the weapon is known."""
     if t.is_duel or t.dark != NOBODY or who >= t.seats:
         return 0
     return A_PEEK + (10 if len(t.evidence) == EVIDENCE_NEEDED else 0)

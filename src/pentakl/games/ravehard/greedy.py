@@ -87,7 +87,7 @@ def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> i
     if len(choice.options) == 1:
         return choice.options[0]
     if REACT_DAMAGE <= prompt <= REACT_LOSS:
-        return defence.react(t, choice)
+        return defence.react(t, choice, chance)
     if prompt == HELP:
         return defence.help_synergy(t, choice)
     if prompt == TURN:
@@ -102,8 +102,10 @@ def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> i
         return turns.advise_lane(t, choice)
     if prompt == VOLUNTEER:
         return defence.volunteer(t, choice.seat)
-    if prompt == DESIGNATE or prompt == NOMINATE:
-        return defence.designate(t, choice.options)
+    if prompt == NOMINATE:
+        return defence.nominate(t, choice.options)
+    if prompt == DESIGNATE:
+        return intrigue.designate(t, choice, policy)
     if prompt == VOTE:
         return intrigue.vote(t, choice, policy, chance)
     if prompt == SCHEME_WITH:
@@ -114,7 +116,7 @@ def advise_by(policy: Policy, state: State, choice: Choice, chance: Chance) -> i
 
 
 def advise_cards(t: RavehardTable, choice: Choice, chance: Chance) -> int:
-    """Questions about single cards, Shields and players."""
+    """Questions about one card, Shield or player."""
     prompt, options, me = choice.prompt, choice.options, choice.seat
     if prompt == DISCARD_CARD:
         return best(options, [-turns.worth_of_card(t, me, token) for token in options])
@@ -148,19 +150,19 @@ def best(options: list[int], scores: list[int]) -> int:
 
 
 def worth_of_branch(t: RavehardTable, me: int, number: int) -> int:
-    """What a branch of the running effect is worth to whoever chooses it."""
+    """What a branch of the running effect is worth to `me`, who chooses it."""
     frame = t.frames[-1]
     program = BRANCHES[frame.program][frame.step - 1][number]
     return worth(t, me, program, frame.branch(program, me))
 
 
 def move_score(t: RavehardTable, me: int, seat: int) -> int:
-    """A Shield goes to whoever needs it: to the own side, and there to the one with fewest."""
+    """How good it is to move a Shield to a player: to a friend, and there to the one with fewest Shields."""
     return (-100 if is_enemy(t, me, seat) else 0) - 10 * len(t.players[seat].shields) + (5 if seat == me else 0)
 
 
 def poor_cards(t: RavehardTable, me: int) -> int:
-    """The mask of the opening cards that are exchanged."""
+    """A mask of the opening cards to exchange, by their place in the hand."""
     mask = 0
     for place, token in enumerate(t.players[me].hand):
         if turns.worth_of_card(t, me, token) < POOR_CARD:
@@ -169,7 +171,7 @@ def poor_cards(t: RavehardTable, me: int) -> int:
 
 
 def where_to_lay(t: RavehardTable, choice: Choice) -> int:
-    """The lane with fewer own Shields; where there is no room, in the place of a poorer Shield."""
+    """The lane with fewer of my Shields. If both are full: in place of a Shield that is worth less, or nowhere."""
     lanes = [option for option in choice.options if 0 <= option < LANES]
     if lanes:
         lane = turns.lane_for_black_magic(t, choice.seat)

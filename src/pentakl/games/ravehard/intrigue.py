@@ -11,7 +11,8 @@ from pentakl.core.chance import Chance
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import CONFIRM, UNANSWERED, Choice
 from pentakl.games.ravehard.beliefs import suspicion
-from pentakl.games.ravehard.evaluation import holds_weapon, murder_weapon
+from pentakl.games.ravehard.defence import designated_amount
+from pentakl.games.ravehard.evaluation import holds_weapon, murder_weapon, visible_cost
 from pentakl.games.ravehard.printed import CARDS
 from pentakl.games.ravehard.questions import END as END_TURN
 from pentakl.games.ravehard.questions import flirt_message, flirt_receiver, flirt_token, play, token_in
@@ -47,7 +48,7 @@ class Policy:
     __slots__ = ("believes", "doubts", "flirts", "passes_weapon", "schemes")
 
     def __init__(
-        self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 80, flirts: int = 33
+        self, schemes: int = 50, passes_weapon: int = 35, believes: int = 35, doubts: int = 140, flirts: int = 33
     ) -> None:
         self.schemes = schemes
         self.passes_weapon = passes_weapon
@@ -69,6 +70,13 @@ def suspects(t: Table, me: int, policy: Policy) -> list[int]:
         if seat != me and 0 < found[seat] < CERTAIN - 1:
             found[seat] = max(1, found[seat] + weights[seat] * policy.believes // 100)
     return found
+
+
+def trust_in(t: Table, me: int, policy: Policy) -> list[int]:
+    """By seat, in thousandths: how likely it does not hold the weapon; before the third Evidence all are trusted."""
+    if murder_weapon(t) < 0 or t.dark != NOBODY:
+        return [CERTAIN] * t.seats
+    return [max(0, CERTAIN - each) for each in suspects(t, me, policy)]
 
 
 # --- tools
@@ -111,6 +119,17 @@ def whom_to_peek_at(t: Table, me: int, seats: list[int], policy: Policy) -> int:
 
 def any_of(options: list[int], chance: Chance) -> int:
     return options[int(chance.below(len(options)))]
+
+
+# --- designated damage
+
+
+def designate(t: Table, choice: Choice, policy: Policy) -> int:
+    """Name the player to whom the blow costs least; the cost to a suspect counts less."""
+    amount = designated_amount(t)
+    trust = trust_in(t, choice.seat, policy)
+    costs = [visible_cost(t, seat, amount) * trust[seat] for seat in choice.options]
+    return choice.options[costs.index(min(costs))]
 
 
 # --- the vote
@@ -165,7 +184,7 @@ def hearsay(t: Table, me: int, found: list[int]) -> list[int]:
         sent = last_flirt(t, giver, me)
         if sent >= 0 and t.ledger[sent][1] < len(t.evidence):
             continue
-        trust = CERTAIN - found[giver]
+        trust = max(0, CERTAIN - found[giver])
         meaning = CARDS[t.face[token]].meanings[secret.value - 1]
         accused = accused_by(t, giver, meaning, me)
         if accused >= 0 and accused != me:

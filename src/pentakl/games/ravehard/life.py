@@ -12,6 +12,7 @@ from pentakl.core.table import Outcome
 from pentakl.games.ravehard.cards import OBVERSE, REVERSE
 from pentakl.games.ravehard.seat import DARK, DEAD, LEVELS, ON_OBVERSE, ON_REVERSE, WOUNDED
 from pentakl.games.ravehard.table import BOSS, THRONE, Table
+from pentakl.games.ravehard.tools import open_pockets
 from pentakl.games.ravehard.vocabulary import ACTION_SCHEME
 
 CAUGHT: Final = "caught"
@@ -108,6 +109,7 @@ def end(t: Table, winners: list[int], reason: str) -> None:
     if not t.is_over():
         points = [total_life(t, seat) for seat in range(t.seats)]
         t.outcome = Outcome(winners, reason, points, not winners and not t.is_duel)
+        open_pockets(t)
 
 
 def heal(t: Table, who: int, amount: int) -> None:

@@ -175,12 +175,14 @@ def recover(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
 def extra_action(t: Table, frame: Frame, operation: Operation) -> None:
     """One more action this turn, if it is the caster's own turn; a scheming one where there is scheming at all.
 
-    The dead have the scheming action alone.
+    The dead have the scheming action alone, and a turn without an action of a kind gets no extra one of it.
     """
+    if frame.caster != t.turn or t.brawl or t.players[frame.caster].skips >> operation.action & 1:
+        return
     may_act = t.is_living(frame.caster)
     if operation.action == ACTION_SCHEME:
         may_act = not t.is_duel and t.dark == NOBODY
-    if may_act and frame.caster == t.turn and not t.brawl:
+    if may_act:
         t.actions = [left + (action == operation.action) for action, left in enumerate(t.actions)]
         t.event("extra-action", frame.caster, word=ACTIONS[operation.action])
 

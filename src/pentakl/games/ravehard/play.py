@@ -206,9 +206,7 @@ class RavehardTable(Table):
         reactions.no_blow(self)
         for each in self.players:
             each.has_flirted = False
-        player = self.players[self.turn]
         self.actions = self.usual_actions()
-        player.skips = 0
         self.osom_used = False
         self.phase = TURNING
         self.event("turn", self.turn, self.turns + 1)
@@ -232,6 +230,7 @@ class RavehardTable(Table):
             while len(player.hand) > MOST_CARDS:
                 token = yield Choice(self.turn, DISCARD_CARD, player.hand[:])
                 self.discard(token, player)
+        player.skips = 0
         self.actions = [0, 0, 0]
         self.turns += 1
         if not self.is_duel:

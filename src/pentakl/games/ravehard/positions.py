@@ -35,7 +35,7 @@ from pentakl.games.ravehard.seat import LEVELS, Seat
 from pentakl.games.ravehard.setup import bare_table
 from pentakl.games.ravehard.story import BEGIN_TURN, BOSS_TURN, CHOOSING, NEXT_CARD, PHASES, TURNING
 from pentakl.games.ravehard.tools import BITS, DEEDS, NUMBER_OF_TOOL, TOOLS, message_on, sightings
-from pentakl.games.ravehard.vocabulary import ACTIONS
+from pentakl.games.ravehard.vocabulary import ACTION_OFFENSIVE, ACTION_STRATEGIC, ACTIONS
 
 OF_POSITION: Final = [
     "options", "seed", "seats", "decks", "trash", "general", "black_magic", "removed", "story", "evidence", "boss",
@@ -326,6 +326,8 @@ def arrange_turn(t: RavehardTable, position: dict[str, object]) -> None:
         check_keys(left, ACTIONS, "actions")
         usual = t.usual_actions() if "actions" not in position else [0, 0, 0]
         t.actions = [whole(left.get(name, usual[action])) for action, name in enumerate(ACTIONS)]
+        if not t.players[t.turn].is_alive() and t.actions[ACTION_STRATEGIC] + t.actions[ACTION_OFFENSIVE] > 0:
+            raise ValueError("a dead player can only scheme")
 
 
 def arrange_ledger(t: RavehardTable, position: dict[str, object], seats: list[dict[str, object]]) -> None:

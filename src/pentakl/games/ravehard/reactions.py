@@ -81,10 +81,15 @@ def fits(t: Table, seat: int, token: int, window: int) -> bool:
 def is_on(t: Table, window: int) -> bool:
     """Whether what the window is about still goes on."""
     if window == ON_DAMAGE:
-        return t.amount > 0 and t.is_living(t.victim)
+        return t.amount > 0 and t.is_living(t.victim) and not is_called_off(t)
     if window == ON_LOSS:
         return True
     return not t.frames[-1].is_cancelled
+
+
+def is_called_off(t: Table) -> bool:
+    """A Boss who is beaten in the own turn deals no more damage: that turn stops at once."""
+    return t.striker == BOSS and not t.is_living(BOSS) and t.frames[0].caster == BOSS
 
 
 def lane_of(t: Table, window: int) -> int:
@@ -125,8 +130,7 @@ def open_window(t: Table, window: int, first: int) -> Flow[None]:
     lane = lane_of(t, window)
     asked: list[int] = []
     for seat in [first] if window == ON_LOSS else t.clockwise(first):
-        # Whoever has just died by it may still answer the loss of a side.
-        if (t.players[seat].is_alive() or window == ON_LOSS) and not is_own_doing(t, seat, window):
+        if may_react(t, seat, window) and not is_own_doing(t, seat, window):
             if t.unlocked_in(t.players[seat], lane):
                 asked.append(seat)
     if asked:
@@ -135,6 +139,11 @@ def open_window(t: Table, window: int, first: int) -> Flow[None]:
             possible = [PASS] + t.unlocked_in(t.players[seat], lane)
             t.keep_secret(reaction(window, seat), answers[i], possible, 1 << seat)
         t.next_on_agenda([[CARRY_OUT, window, first]])
+
+
+def may_react(t: Table, seat: int, window: int) -> bool:
+    """The dead cannot; but whoever has just died by it may still answer the loss of a side."""
+    return t.players[seat].is_alive() or window == ON_LOSS
 
 
 def is_own_doing(t: Table, seat: int, window: int) -> bool:
@@ -191,7 +200,7 @@ def carry_out(t: Table, window: int, first: int) -> None:
             continue
         token = t.secret(name)
         t.drop_secret(name)
-        if token == PASS or t.is_over() or not is_on(t, window):
+        if token == PASS or t.is_over() or not is_on(t, window) or not may_react(t, seat, window):
             continue
         if token in t.unlocked_in(t.players[seat], lane_of(t, window)) and fits(t, seat, token, window):
             t.next_on_agenda([[CARRY_OUT, window, first]])

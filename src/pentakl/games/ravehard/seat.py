@@ -45,7 +45,7 @@ class Seat:
     life: int
     attack_change: int
     deck: int
-    skips: int  # a mask of the actions that the coming turn does not have
+    skips: int  # a mask of the actions that the coming turn, or the running one, does not have
     has_flirted: bool
     seen: list[int]
 

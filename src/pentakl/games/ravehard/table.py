@@ -208,6 +208,7 @@ class Table(core.Table):
         self.single_out(token, player.hand, EVERYONE & ~(1 << player.index))
         player.hand.remove(token)
         self.known[token] = EVERYONE
+        self.claim(token, player)
 
     def to_middle(self, kind: str, token: int, player: Seat) -> None:
         """A card of a hand is laid in the middle, for its effect."""
@@ -226,11 +227,22 @@ class Table(core.Table):
             token = robbed.hand[int(self.chance.below(len(robbed.hand)))]
             # The thief cannot tell the stolen card from an equal one that he knew in this hand.
             self.single_out(token, robbed.hand, 1 << thief)
-            self.mingle(robbed.hand, 1 << thief | 1 << victim)
+            self.hide_hand(robbed, 1 << thief | 1 << victim)
             robbed.hand.remove(token)
             self.show(token, 1 << thief)
             self.players[thief].hand.append(token)
             self.moved("stole", thief, token, "hand", victim, "hand", thief)
+
+    def hide_hand(self, player: Seat, keepers: int) -> None:
+        """One card leaves a hand unseen: outside `keepers` nobody knows any longer which cards are left.
+
+        A hand does not show its backs, so also the only card of its back could be the one. The core mingles cards of
+        one back alone; the others are forgotten, which is a little less than players could remember.
+        """
+        self.mingle(player.hand, keepers)
+        if len(player.hand) > 1:
+            for token in player.hand:
+                self.known[token] &= keepers
 
     def recover(self, token: int, seat: int) -> None:
         """Take a card out of a Trash."""
@@ -241,6 +253,13 @@ class Table(core.Table):
                 self.moved("recovered", seat, token, "trash", NOBODY, "hand", seat, start_place=place)
 
     # --- where used cards go
+
+    def claim(self, token: int, player: Seat) -> None:
+        """In a duel a used wild card goes to the Trash of its user, also if it was the rival's before."""
+        if self.is_duel and self.homes[token] == 1 - player.index:
+            schools = [self.character(seat).school for seat in range(self.seats)]
+            if DECK[self.face[token]] not in schools:
+                self.homes = [player.index if each == token else home for each, home in enumerate(self.homes)]
 
     def use_up(self, kind: str, token: int, seat: int, start: str, start_seat: int, start_place: int = -1) -> None:
         """A card that was just taken out of its zone goes to the Trash of its deck, or leaves the game."""
@@ -341,6 +360,7 @@ class Table(core.Table):
     def lose_shield(self, player: Seat, token: int, kind: str) -> None:
         """A Shield is discarded without effect, for all to see."""
         place = self.take_shield(player, token)
+        self.claim(token, player)
         self.use_up(kind, token, player.index, "shields", player.index, place)
         self.drop_attachments(player, token)
 
@@ -348,6 +368,7 @@ class Table(core.Table):
         """A Shield is revealed for its effect; gives the boost of what lay on it."""
         place = self.take_shield(player, token)
         self.known[token] = EVERYONE
+        self.claim(token, player)
         self.middle.append(token)
         self.moved(kind, player.index, token, "shields", player.index, "middle", NOBODY, start_place=place)
         boost = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentakl.core.tokens import EVERYONE
 from pentakl.games.ravehard.cards import CRIME_TOOLS
 from pentakl.games.ravehard.printed import CARDS, KINDS_OF_DECK, MESSAGE_WORDS, NAMES
 from pentakl.games.ravehard.questions import MESSAGES
@@ -139,6 +140,21 @@ def pass_left(t: Table, tokens: list[int]) -> None:
         hand_over(t, "passed-tool", token, seat, left)
         note(t, seat, [token])
         note(t, left, [token])
+
+
+def show_tools(t: Table, seat: int) -> None:
+    for token in t.players[seat].tools:
+        if t.known[token] != EVERYONE:
+            t.known[token] = EVERYONE
+            t.moved("showed-tool", seat, token, "tools", seat, "tools", seat)
+
+
+def open_pockets(t: Table) -> None:
+    """After the end everybody learns who holds which tool, and which ones each player has seen before."""
+    for player in t.players:
+        show_tools(t, player.index)
+        if player.seen:
+            t.reveal_secret(sightings(player.index), EVERYONE)
 
 
 def give_flirt(t: Table, seat: int, token: int, message: int, receiver: int) -> None:

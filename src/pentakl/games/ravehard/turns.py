@@ -19,7 +19,7 @@ from pentakl.games.ravehard.evaluation import (
     worth_of_spell,
 )
 from pentakl.games.ravehard.frame import ATTACHMENT, ATTACK
-from pentakl.games.ravehard.intrigue import Policy, scheme, whom_to_peek_at
+from pentakl.games.ravehard.intrigue import CERTAIN, Policy, scheme, trust_in, whom_to_peek_at
 from pentakl.games.ravehard.printed import TIMING
 from pentakl.games.ravehard.programs import EFFECT, FLASHBACK, PROGRAMS, SYNERGY
 from pentakl.games.ravehard.questions import (
@@ -38,19 +38,19 @@ from pentakl.games.ravehard.questions import (
     way_in,
 )
 from pentakl.games.ravehard.seat import LANES
-from pentakl.games.ravehard.table import BOOSTS, LOCKS, Table, is_shield
+from pentakl.games.ravehard.table import BOOSTS, BOSS, LOCKS, Table, is_shield
 from pentakl.games.ravehard.vocabulary import PEEK_TOOL, TIMING_ATTACHMENT, TIMING_OFFENSIVE, TIMING_STRATEGIC
 
-LEAST: Final = 3  # what a play has to be worth
-COIN_WORTH: Final = 25  # of a duel: what the play of the coin has to be worth
-PATIENCE: Final = 60  # turns of a duel after which a bot attacks whatever it costs
+LEAST: Final = 3  # a play that is worth less is not made
+COIN_WORTH: Final = 25  # in a duel: the same for a play that the coin pays for
+PATIENCE: Final = 60  # after so many turns of a duel a bot attacks at any cost
 
 
 # --- a turn
 
 
 def advise_turn(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
-    """Strategic plays first, then offensive ones, then those of the coin; scheming comes last."""
+    """The best strategic play, then the best offensive one, then one that the coin pays for; scheming comes last."""
     me = choice.seat
     strategic: list[int] = []
     offensive: list[int] = []
@@ -75,7 +75,7 @@ def advise_turn(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int
 
 
 def least_of_offence(t: Table) -> int:
-    """A duel that drags on is fought out."""
+    """What an offensive play has to be worth; anything will do in a duel that drags on."""
     return -1000 if t.is_duel and t.turns > PATIENCE else LEAST
 
 
@@ -85,7 +85,7 @@ def is_offensive(t: Table, option: int) -> bool:
 
 
 def advise_brawl(t: Table, choice: Choice) -> int:
-    """The action against the other fighter that is worth most: against a friend the mildest."""
+    """The action against the other fighter that is worth most; against a friend that is the mildest one."""
     worths = [worth_of_play(t, choice.seat, option) for option in choice.options]
     return choice.options[worths.index(max(worths))]
 
@@ -110,7 +110,7 @@ def worth_of_play(t: Table, me: int, option: int) -> int:
 
 
 def worth_of_attack(t: Table, me: int, enemy: int) -> int:
-    """An attack with the character costs the Retaliation of whoever survives it."""
+    """What an attack with the character is worth, less the Retaliation if the enemy survives it."""
     gain = damage_gain(t, me, enemy, t.attack_of(me))
     before = harm(t, enemy, 1000)
     if before <= harm(t, enemy, t.attack_of(me)):
@@ -134,7 +134,7 @@ def worth_of_attaching(t: Table, me: int, kind: int) -> int:
 
 
 def worth_of_attachment(t: Table, me: int, kind: int, shield: int) -> int:
-    """A lock is for enemies, a boost for the own Shields."""
+    """What an attachment on this Shield is worth: locks go on Shields of enemies, boosts on my own."""
     owner = owner_of(t, shield)
     if t.players[owner].on(shield):
         return -1
@@ -146,7 +146,7 @@ def worth_of_attachment(t: Table, me: int, kind: int, shield: int) -> int:
 
 
 def worth_of_card(t: Table, me: int, token: int) -> int:
-    """What a card is worth in the hand: the best of what could be done with it now."""
+    """What a card in hand is worth: the best use that it has now."""
     kind = t.face[token]
     best = 0
     if TIMING[kind] == TIMING_OFFENSIVE or TIMING[kind] == TIMING_STRATEGIC:
@@ -162,7 +162,7 @@ def worth_of_card(t: Table, me: int, token: int) -> int:
 
 
 def advise_target(t: Table, choice: Choice, policy: Policy) -> int:
-    """Where the running effect is worth most."""
+    """The target at which the running effect is worth most; help for a suspect counts less."""
     frame = t.frames[-1]
     me = choice.seat
     if frame.kind == ATTACK:
@@ -172,11 +172,16 @@ def advise_target(t: Table, choice: Choice, policy: Policy) -> int:
         if operation.verb == PEEK_TOOL and not t.is_duel and t.dark == NOBODY:
             return whom_to_peek_at(t, me, choice.options, policy)
     worths = [worth_at(t, me, frame.program, frame, target) for target in choice.options]
+    if not t.is_duel:
+        trust = trust_in(t, me, policy)
+        for place, target in enumerate(choice.options):
+            if worths[place] > 0 and target != me and target != BOSS:
+                worths[place] = worths[place] * trust[target] // CERTAIN
     return choice.options[worths.index(max(worths))]
 
 
 def advise_shield_target(t: Table, choice: Choice) -> int:
-    """Which Shield gets an attachment, or is destroyed or moved unseen: of others none that is locked."""
+    """Which Shield gets an attachment, or is destroyed or moved: of others rather one without attachments."""
     frame = t.frames[-1]
     me = choice.seat
     if frame.kind == ATTACHMENT:
@@ -194,7 +199,7 @@ def advise_shield_target(t: Table, choice: Choice) -> int:
 
 
 def advise_lane(t: Table, choice: Choice) -> int:
-    """A Shield goes where fewer own ones lie; everything else happens where the fewest Shields of the rival do."""
+    """A Shield goes to the lane with fewer of my Shields, anything else to the lane where the rival has fewest."""
     me = choice.seat
     player, rival = t.players[me], t.players[1 - me]
     if choice.source in player.hand:
@@ -213,6 +218,6 @@ def best_attachment_in(t: Table, me: int, kind: int, lane: int) -> int:
 
 
 def lane_for_black_magic(t: Table, me: int) -> int:
-    """The lane with fewer own Shields."""
+    """The lane with fewer of my Shields."""
     counts = [len(t.shields_in(t.players[me], lane)) for lane in range(LANES)]
     return counts.index(min(counts))

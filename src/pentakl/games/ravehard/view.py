@@ -2,13 +2,12 @@
 
 Counts, backs, lives, Attacks and everything that lies open are public; cards are shown to those who know them. `decks`
 and `trash` are rows by school, in a duel by seat. `ledger` is what everybody has noticed of tools, Flirts and votes;
-`seen` is what only the viewer saw of it.
+`sightings` are the tools that each player saw then: the viewer's own, and everybody's after the end.
 """
 
 from __future__ import annotations
 
 from pentakl.core.events import NOBODY
-from pentakl.core.tokens import WATCHER
 from pentakl.core.viewer import Viewer
 from pentakl.games.ravehard.cards import CRIME_TOOLS, DECKS, SCHOOLS
 from pentakl.games.ravehard.chamber import leading_tool, points_of_tools
@@ -19,7 +18,7 @@ from pentakl.games.ravehard.printed import CARDS, KINDS_OF_DECK, NAMES
 from pentakl.games.ravehard.seat import LEVELS, Seat
 from pentakl.games.ravehard.story import PHASES
 from pentakl.games.ravehard.table import BOSS
-from pentakl.games.ravehard.tools import DEEDS, message_on, seen_by
+from pentakl.games.ravehard.tools import DEEDS, message_on, seen_by, sightings
 from pentakl.games.ravehard.vocabulary import ACTIONS
 
 
@@ -56,7 +55,7 @@ def view_table(t: RavehardTable, viewer: Viewer) -> dict[str, object]:
         "ledger": [
             {"deed": DEEDS[entry[0]], "evidence": entry[1], "seat": entry[2], "other": entry[3]} for entry in t.ledger
         ],
-        "seen": view_seen(t, viewer),
+        "sightings": [view_sightings(t, seat, viewer) for seat in range(t.seats)],
     }
 
 
@@ -143,9 +142,10 @@ def show_who(who: int) -> int | str | None:
     return "boss" if who == BOSS else None if who == NOBODY else who
 
 
-def view_seen(t: RavehardTable, viewer: Viewer) -> list[dict[str, object]]:
-    """The tools that the viewer has seen on occasions of the ledger."""
-    if viewer.seat == WATCHER:
+def view_sightings(t: RavehardTable, seat: int, viewer: Viewer) -> list[dict[str, object]]:
+    """The tools that a player has seen on occasions of the ledger, as far as the viewer knows of it."""
+    entries = t.players[seat].seen
+    if not entries or not t.secrets[sightings(seat)].known >> viewer.seat & 1:
         return []
-    kinds = seen_by(t, viewer.seat)
-    return [{"entry": entry, "card": NAMES[kinds[i]]} for i, entry in enumerate(t.players[viewer.seat].seen)]
+    kinds = seen_by(t, seat)
+    return [{"entry": entry, "card": NAMES[kinds[i]]} for i, entry in enumerate(entries)]

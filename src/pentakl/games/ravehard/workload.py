@@ -8,7 +8,7 @@ from typing import Final
 from pentakl.core.state import State
 from pentakl.games.ravehard.rules import GAME
 
-CLONES: Final = 1_000
+CLONES: Final = 100
 ANSWERS: Final = 23  # of 42: all six to the Spell, all six to the damage to each of two players, five to the third
 SHIELDS: Final = [
     ["velvet_parry", "velvet_parry", "the_page_takes_it", "mirror_of_vanity"],

@@ -4,6 +4,8 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'ravehard',
   order: 4,
+  // Two play a duel; whoever comes for the first time shall meet the story.
+  usualSeats: 3,
   minutes: 60,
   emblem: partyHat,
   accent: '#bfa3ff',

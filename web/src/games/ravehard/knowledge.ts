@@ -1,7 +1,7 @@
 // What I know of the Crime Tools and from when: my own pockets, what I saw by peeking, scheming and passing, and whether it
 // may have gone on since. Nobody else's knowledge, and no guesses. Pure.
 import type { View } from '$lib/net/protocol';
-import { known, playerOf, tableOf, type Deed, type Entry, type Table } from './view';
+import { known, playerOf, tableOf, type Deed, type Entry } from './view';
 
 /** The last that I know of a tool. */
 export interface Sighting {
@@ -37,7 +37,7 @@ export function knowledgeOf(view: View): ReadonlyMap<string, Sighting> {
   const table = tableOf(view);
   const found = new Map<string, Sighting>();
   const nth = new Map<number, number>();
-  for (const { entry, card } of table.seen) {
+  for (const { entry, card } of table.sightings[view.seat ?? -1] ?? []) {
     const deed = table.ledger[entry];
     if (!deed) continue;
     const order = nth.get(entry) ?? 0;
@@ -56,7 +56,7 @@ export function knowledgeOf(view: View): ReadonlyMap<string, Sighting> {
     for (const { card } of known(player.tools.cards)) {
       const isMine = seat === view.seat;
       const earlier = found.get(card);
-      if (!isMine && earlier?.holder === seat && !isOpen(table)) continue;
+      if (!isMine && earlier?.holder === seat && !isOpen(view)) continue;
       found.set(card, {
         holder: seat,
         how: isMine ? 'pocket' : 'shown',
@@ -68,8 +68,11 @@ export function knowledgeOf(view: View): ReadonlyMap<string, Sighting> {
   return found;
 }
 
-/** In the fight with the Darkchmage all tools lie open. */
-const isOpen = (table: Table): boolean => table.darkchmage !== null || table.accused !== null;
+/** In the fight with the Darkchmage and after the end all tools lie open. */
+function isOpen(view: View): boolean {
+  const { darkchmage, accused } = tableOf(view);
+  return darkchmage !== null || accused !== null || view.outcome !== null;
+}
 
 /** Whether I hold this tool. */
 export const isMine = (view: View, card: string): boolean =>

@@ -9,7 +9,7 @@ import shieldIcon from 'icon:shield';
 import spy from 'icon:spy';
 import stickyBoot from 'icon:sticking-plaster';
 import type { Icon } from '$lib/design/model';
-import type { Act, ForeseenMessage, GameEvent, GameFacts, View } from '$lib/net/protocol';
+import type { Act, Asked, ForeseenMessage, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { costOf, isCoinAct, partnerIn } from './costs';
 import { factsOf, type Facts } from './facts';
@@ -71,6 +71,8 @@ const HOLDS: Readonly<Record<string, number>> = {
   osom: 700,
   coin: 700,
 };
+
+const HEADINGS: ReadonlySet<string> = new Set(['turn', 'boss-turn']);
 
 /** Moments that tell more than whoever caused them has chosen. */
 const TELLING: ReadonlySet<string> = new Set([
@@ -172,6 +174,18 @@ function blowHint(view: View): Line | undefined {
   };
 }
 
+/** Questions that are about what their card does. */
+const ABOUT_A_CARD: ReadonlySet<string> = new Set(['target', 'react-spell', 'react-shield', 'help']);
+
+/** What is said under a question: whose life is at stake, or what the card does that asks. */
+function askHint(view: View, { prompt, source }: Asked): Line | undefined {
+  const isReaction = prompt.startsWith('react-');
+  const blow = isReaction ? blowHint(view) : undefined;
+  if (blow || !source || !ABOUT_A_CARD.has(prompt)) return blow;
+  const texts = { card: `card-${source.card}`, gist: `card-${source.card}.gist` };
+  return { key: isReaction ? 'ravehard-asking-sealed' : 'ravehard-asking', texts };
+}
+
 const COSTS: Readonly<Record<string, Icon>> = {
   offensive: crossedSwords,
   strategic: hourglass,
@@ -204,6 +218,7 @@ const playWith = (facts: Facts): GamePlay => ({
     if (kind === 'hurt' || kind === 'boss-hurt' || kind === 'voted') return 'token';
     return cards?.length ? 'card' : undefined;
   },
+  headings: HEADINGS,
   story: (log, view, tell) => story(log, view, tell),
   narrates: true,
   pointed: ({ word }) => word === 'seat' || word === 'boss',
@@ -214,7 +229,7 @@ const playWith = (facts: Facts): GamePlay => ({
     if (act.word === 'shield') return { key: 'ravehard-pick-shield' };
     return { key: `act-${act.word}` };
   },
-  askHint: (view, { prompt }) => (prompt.startsWith('react-') ? blowHint(view) : undefined),
+  askHint,
   briefly: true,
   yields: ({ word }) => word === 'end',
   marks: (card) => marksOf(facts, card),

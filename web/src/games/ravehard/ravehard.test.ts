@@ -70,7 +70,7 @@ const TABLE: Table = {
   round: 0,
   accused: null,
   ledger: [],
-  seen: [],
+  sightings: [[], [], []],
 };
 
 const viewOf = (table: Partial<Table>, more: Partial<View> = {}): View => ({
@@ -108,9 +108,11 @@ test('of two tools that I saw while scheming the first has gone and the second h
   const known = knowledgeOf(
     viewOf({
       ledger: [entry('schemed', 1, 0)],
-      seen: [
-        { entry: 0, card: 'frozen_trout' },
-        { entry: 0, card: 'cursed_kazoo' },
+      sightings: [
+        [
+          { entry: 0, card: 'frozen_trout' },
+          { entry: 0, card: 'cursed_kazoo' },
+        ],
       ],
       players: [
         { ...PLAYER, tools: { count: 2, cards: [{ token: 5, card: 'frozen_trout' }] } },
@@ -125,7 +127,7 @@ test('of two tools that I saw while scheming the first has gone and the second h
 
 test('a tool that I peeked at may have gone on once its holder has schemed with somebody', () => {
   const ledger = [entry('peeked', 0, 2), entry('flirted', 2, 1), entry('schemed', 1, 2, 2)];
-  const known = knowledgeOf(viewOf({ ledger, seen: [{ entry: 0, card: 'frozen_trout' }] }));
+  const known = knowledgeOf(viewOf({ ledger, sightings: [[{ entry: 0, card: 'frozen_trout' }]] }));
   expect(known.get('frozen_trout')).toMatchObject({ holder: 2, how: 'peeked', moves: 1 });
 });
 
@@ -175,6 +177,8 @@ test('the story has three rounds and the Chamber, and its cards are counted from
   expect(chapterOf({ ...TABLE, story: { count: 13 } })).toBeUndefined();
   expect(chapterOf({ ...TABLE, story: { count: 11 } })).toBe('boss');
   expect(chapterOf({ ...TABLE, story: { count: 0 } })).toBe('chamber');
+  // Before the deal there is no story to count.
+  expect(chapterOf({ ...TABLE, phase: 'choosing', story: { count: 0 } })).toBeUndefined();
 });
 
 test('whom everybody fights: the Boss while it lives, then the Darkchmage', () => {
@@ -238,30 +242,50 @@ test('a story that everybody has lost is told as a loss, never as a draw', () =>
   expect(lines.some((line) => line.startsWith('ravehard-story-everybody-lost'))).toBe(true);
 });
 
-test('the story tells the weapon and its holder, the votes, and when tools changed hands', () => {
+test('the story tells the weapon, the votes, and who held which tool when', () => {
   const outcome = { winners: [0, 1], reason: 'caught', points: [1, 1, 0] };
-  const shown = { ...PLAYER, tools: { count: 2, cards: [{ token: 3, card: 'frozen_trout' }] } };
-  const ledger = [entry('schemed', 0, 2), entry('voted', 0, 2, 3), entry('voted', 1, 2, 3)];
-  const log = [
-    {
-      seq: 1,
-      events: [
-        event('gave-tool', {
-          seat: 0,
-          cards: [{ token: 3, card: 'frozen_trout' }],
-          from: { zone: 'tools', seat: 0 },
-          to: { zone: 'tools', seat: 2 },
-        }),
-      ],
-    },
+  const holding = (...cards: string[]) => ({
+    ...PLAYER,
+    tools: { count: 2, cards: cards.map((card, token) => ({ token, card })) },
+  });
+  const ledger = [
+    entry('schemed', 0, 2),
+    entry('peeked', 1, 2),
+    entry('passed', 2, 1, 2),
+    entry('voted', 0, 2, 3),
+    entry('voted', 1, 2, 3),
   ];
-  const table = { ledger, players: [PLAYER, PLAYER, shown], evidence: { count: 3, cards: [] } };
-  const told = story(log, viewOf(table, { outcome }), tell).join('\n');
-  expect(told).toContain('ravehard-story-way {"names":"P0 → P2"}');
-  expect(told).toContain('ravehard-story-weapon-held {"card":"frozen_trout","points":3,"name":"P2"}');
+  const sightings = [
+    [
+      { entry: 0, card: 'frozen_trout' },
+      { entry: 0, card: 'cursed_kazoo' },
+    ],
+    [
+      { entry: 1, card: 'frozen_trout' },
+      { entry: 2, card: 'frozen_trout' },
+    ],
+    [
+      { entry: 0, card: 'frozen_trout' },
+      { entry: 0, card: 'cursed_kazoo' },
+      { entry: 2, card: 'frozen_trout' },
+    ],
+  ];
+  const players = [holding('cursed_kazoo'), holding('frozen_trout'), PLAYER];
+  const table = { ledger, sightings, players, evidence: { count: 3, cards: [] } };
+  const lines = story([], viewOf(table, { outcome }), tell);
+  const told = lines.join('\n');
+  expect(told).toContain('ravehard-story-weapon-held {"card":"frozen_trout","points":3,"name":"P1"}');
   expect(told).toContain('ravehard-story-votes');
-  expect(told).toContain('ravehard-story-moves {"evidence":1');
   expect(told).not.toContain('everybody-lost');
+  const after = (name: string, evidence: number): string =>
+    tell.say('ravehard-story-holder', { name, evidence });
+  expect(lines.filter((line) => line.startsWith('ravehard-story-tool'))).toEqual([
+    tell.say('ravehard-story-tool', {
+      card: 'frozen_trout',
+      names: ['P0', after('P2', 1), after('P1', 2)].join(' → '),
+    }),
+    tell.say('ravehard-story-tool', { card: 'cursed_kazoo', names: ['P2', after('P0', 1)].join(' → ') }),
+  ]);
 });
 
 test('the pad is kept for its table and its game, and survives a shelf that is forbidden', () => {

@@ -1,9 +1,9 @@
-// The finished game in a few lines: why it was won or lost, the weapon and who held it, who suspected whom, how tools moved,
-// what hurt. Derived from the log and the last view. Pure.
+// The finished game in a few lines: why it was won or lost, the weapon, who suspected whom, what hurt, and who held which
+// tool when. Derived from the log and the last view. Pure.
 import type { LogPart, View } from '$lib/net/protocol';
 import { happeningsIn } from '$lib/table/chapters';
 import type { Teller } from '$lib/table/game';
-import { known, tableOf, type Entry, type Table } from './view';
+import { known, tableOf, type Table, type Tool } from './view';
 import { ballots } from './votes';
 
 const MOVES: ReadonlySet<string> = new Set(['schemed', 'swapped', 'passed']);
@@ -35,55 +35,46 @@ function weaponLines(table: Table, tell: Teller): string[] {
   ];
 }
 
-/** Who held what in the end, as far as it came to light. */
-function pocketLines(table: Table, tell: Teller): string[] {
-  return table.players.flatMap((player, seat) => {
-    const cards = known(player.tools.cards).map(({ card }) => tell.card(card));
-    return cards.length
-      ? [tell.say('ravehard-story-pockets', { name: tell.name(seat), cards: cards.join(', ') })]
-      : [];
+/** A tool that changed hands, after so much Evidence. */
+interface Move {
+  readonly card: string;
+  readonly from: number;
+  readonly to: number;
+  readonly evidence: number;
+}
+
+/** Every move of a tool of which I know: after the end all of them. Whoever begins a deed has seen what was moved by it. */
+function movesIn({ ledger, sightings }: Table): Move[] {
+  return ledger.flatMap(({ deed, seat, other, evidence }, entry) => {
+    if (!MOVES.has(deed)) return [];
+    const moved = (sightings[seat] ?? []).filter((one) => one.entry === entry);
+    // The second tool is what comes back.
+    return moved.map(({ card }, i) => ({
+      card,
+      from: i === 0 ? seat : other,
+      to: i === 0 ? other : seat,
+      evidence,
+    }));
   });
 }
 
-/** When tools changed hands, by the Evidence that lay open; what the same two did several times is said once. */
-function moveLines(ledger: readonly Entry[], tell: Teller): string[] {
-  const byEvidence = new Map<number, Map<string, { readonly entry: Entry; count: number }>>();
-  for (const entry of ledger) {
-    if (!MOVES.has(entry.deed)) continue;
-    const pair = entry.deed === 'passed' ? [entry.seat, entry.other] : [entry.seat, entry.other].toSorted();
-    const key = `${entry.deed} ${pair.join(' ')}`;
-    const told = byEvidence.get(entry.evidence) ?? new Map<string, { entry: Entry; count: number }>();
-    const known = told.get(key);
-    told.set(key, { entry, count: (known?.count ?? 0) + 1 });
-    byEvidence.set(entry.evidence, told);
-  }
-  return [...byEvidence].map(([evidence, told]) =>
-    tell.say('ravehard-story-moves', {
-      evidence,
-      moves: [...told.values()]
-        .map(({ entry: { deed, seat, other }, count }) =>
-          tell.say('ravehard-story-move', { deed, name: tell.name(seat), other: tell.name(other), count }),
-        )
-        .join('; '),
-    }),
-  );
-}
-
-/** The way of the weapon from pocket to pocket, as far as I was told of it. */
-function wayLines(log: readonly LogPart[], table: Table, tell: Teller): string[] {
-  const weapon = table.tools.find((tool) => tool.is_leading)?.card;
-  const pockets: number[] = [];
-  for (const { event } of happeningsIn(log)) {
-    const { cards = [], from, to } = event;
-    if (to?.zone !== 'tools' || to.seat === undefined || !cards.some((card) => card?.card === weapon))
-      continue;
-    if (from?.zone === 'tools' && from.seat !== undefined && pockets.at(-1) !== from.seat)
-      pockets.push(from.seat);
-    if (pockets.at(-1) !== to.seat) pockets.push(to.seat);
-  }
-  return pockets.length > 1
-    ? [tell.say('ravehard-story-way', { names: pockets.map((seat) => tell.name(seat)).join(' → ') })]
-    : [];
+/** Who held which tool when, the weapon first. */
+function toolLines(table: Table, tell: Teller): string[] {
+  const moves = movesIn(table);
+  const last = holders(table);
+  const order = (tool: Tool): number => tool.points * 2 + (tool.is_leading ? 1 : 0);
+  return table.tools
+    .toSorted((one, other) => order(other) - order(one))
+    .flatMap(({ card }) => {
+      const way = moves.filter((move) => move.card === card);
+      const first = way[0]?.from ?? last.get(card);
+      if (first === undefined) return [];
+      const later = way.map(({ to, evidence }) =>
+        tell.say('ravehard-story-holder', { name: tell.name(to), evidence }),
+      );
+      const names = [tell.name(first), ...later].join(' → ');
+      return [tell.say('ravehard-story-tool', { card: tell.card(card), names })];
+    });
 }
 
 function voteLines(table: Table, tell: Teller): string[] {
@@ -93,16 +84,16 @@ function voteLines(table: Table, tell: Teller): string[] {
   return votes.length ? [tell.say('ravehard-story-votes', { votes: votes.join('; ') })] : [];
 }
 
-/** What the night cost: Bosses beaten, deaths, who dealt the last blow. */
+/** How many turns the players have taken. */
+const turnsIn = (log: readonly LogPart[]): number =>
+  happeningsIn(log).findLast(({ event }) => event.kind === 'turn')?.event.number ?? 0;
+
+/** What the night cost: turns, Bosses beaten, deaths. */
 function nightLines(log: readonly LogPart[], tell: Teller): string[] {
-  const deaths: number[] = [];
-  let bosses = 0;
-  let turns = 0;
-  for (const { event } of happeningsIn(log)) {
-    if (event.kind === 'boss-beaten') bosses++;
-    else if (event.kind === 'died') deaths.push(event.seat);
-    else if (event.kind === 'turn') turns = event.number ?? turns;
-  }
+  const events = happeningsIn(log).map(({ event }) => event);
+  const turns = turnsIn(log);
+  const bosses = events.filter(({ kind }) => kind === 'boss-beaten').length;
+  const deaths = events.filter(({ kind }) => kind === 'died').map(({ seat }) => seat);
   const names = [...new Set(deaths)].map((seat) => tell.name(seat)).join(', ');
   return [
     tell.say('ravehard-story-night', { turns, bosses }),
@@ -117,7 +108,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
   if (table.mode === 'duel')
     return [
       ...why,
-      ...nightLines(log, tell).slice(0, 1),
+      tell.say('ravehard-story-duel', { turns: turnsIn(log) }),
       ...table.players.map((player, seat) =>
         tell.say('ravehard-story-duellist', {
           name: tell.name(seat),
@@ -130,10 +121,8 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
     ...why,
     ...(outcome?.lost ? [tell.say('ravehard-story-everybody-lost')] : []),
     ...weaponLines(table, tell),
-    ...wayLines(log, table, tell),
     ...voteLines(table, tell),
-    ...pocketLines(table, tell),
-    ...moveLines(table.ledger, tell),
     ...nightLines(log, tell),
+    ...toolLines(table, tell),
   ];
 }

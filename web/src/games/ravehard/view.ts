@@ -48,7 +48,8 @@ export interface Tool {
   readonly is_leading: boolean;
 }
 
-export type Deed = 'schemed' | 'peeked' | 'swapped' | 'passed' | 'flirted' | 'voted';
+export type Deed =
+  'schemed' | 'peeked' | 'swapped' | 'passed' | 'flirted' | 'voted' | 'nominated' | 'volunteered';
 
 /** What everybody has noticed. */
 export interface Entry {
@@ -97,7 +98,8 @@ export interface Table {
   readonly round: number;
   readonly accused: number | null;
   readonly ledger: readonly Entry[];
-  readonly seen: readonly { readonly entry: number; readonly card: string }[];
+  /** By seat, as far as I know of it: the tools that were seen on occasions of the ledger. */
+  readonly sightings: readonly (readonly { readonly entry: number; readonly card: string }[])[];
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
@@ -131,8 +133,9 @@ export type Chapter = 'evidence' | 'boss' | 'event' | 'chamber';
 const ROUND: readonly Chapter[] = ['evidence', 'boss', 'event', 'event'];
 export const STORY: readonly Chapter[] = [...ROUND, ...ROUND, ...ROUND, 'chamber'];
 
-/** How many cards of the story have been revealed. */
-export const revealed = (table: Table): number => STORY.length - table.story.count;
+/** How many cards of the story have been revealed; before the deal there is no story yet. */
+export const revealed = ({ phase, story }: Table): number =>
+  phase === 'choosing' || phase === 'dealing' ? 0 : STORY.length - story.count;
 
 /** What the table is busy with: the last card of the story that was revealed. */
 export const chapterOf = (table: Table): Chapter | undefined => STORY[revealed(table) - 1];

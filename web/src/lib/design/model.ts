@@ -63,6 +63,8 @@ export interface GameIdentity {
   readonly order: number;
   /** Only of a game that the engine does not know yet: of all others the engine says it. */
   readonly seats?: readonly [number, number];
+  /** How many play at the table that is offered first; without it as few as can. */
+  readonly usualSeats?: number;
   readonly minutes: number;
   readonly emblem: Icon;
   /** The accent on night: the emblem and the card backs, nothing else. */

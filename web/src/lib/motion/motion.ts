@@ -220,21 +220,17 @@ export class Motion {
 
   /** Reduced motion: the origin gets a dashed outline, the goal a ring, the card fades in where it now lies. */
   async #point(step: Step, origins: readonly (Origin | undefined)[]): Promise<void> {
-    const linger = milliseconds('--d-linger');
-    const signs = step.flights.flatMap((flight, i) => {
-      const goal = this.#find(flight.to);
-      const origin = origins[i];
-      const marks: HTMLElement[] = [];
-      if (origin) marks.push(this.#put(origin.place, 'motion-origin'));
-      if (goal) {
-        marks.push(this.#put(placeOf(goal.element), 'motion-goal'));
-        if (goal.isCard) goal.element.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
-      }
-      return marks;
-    });
-    const shown = signs.map((sign) => sign.animate({ opacity: [1, 1] }, linger));
-    const gone = this.#untilFinished(shown).then(() => {
-      for (const sign of signs) sign.remove();
+    const boxes = origins.flatMap((origin) => (origin ? [this.#put(origin.place, 'motion-origin')] : []));
+    // The ring belongs to the goal itself: what the step brings next may move it.
+    const goals = step.flights.flatMap((flight) => this.#find(flight.to) ?? []);
+    for (const goal of goals) {
+      goal.element.classList.add('motion-goal');
+      if (goal.isCard) goal.element.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
+    }
+    const lingering = document.body.animate({}, milliseconds('--d-linger'));
+    const gone = this.#untilFinished([lingering]).then(() => {
+      for (const box of boxes) box.remove();
+      for (const goal of goals) goal.element.classList.remove('motion-goal');
     });
     // The signs stay for those who look; whoever wants to go on need not wait for them.
     await Promise.race([gone, new Promise((go) => setTimeout(go, milliseconds('--d-fade') * 2))]);

@@ -6,24 +6,27 @@ import { focusQuestion, isByKeyboard } from './keys';
 
 /** Call it while the page's component is set up. Both may still be missing then. */
 export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HTMLElement | undefined): void {
-  // A new question takes the focus along, and so does a card or a place that is picked up; for those who play by keyboard.
+  // A new question takes the focus along, and so does what is picked up or pointed at; for those who play by keyboard.
   let askedBefore: unknown;
   let pickedBefore: unknown;
   let placeBefore: number | undefined;
+  let pointedBefore: unknown;
   $effect(() => {
     const desk = deskNow();
-    const [asked, picked, place] = desk?.store.view
-      ? [desk.asked, desk.picked, desk.pickedPlace]
-      : [undefined, undefined, undefined];
+    const [asked, picked, place, pointed] = desk?.store.view
+      ? [desk.asked, desk.picked, desk.pickedPlace, desk.aimed]
+      : [undefined, undefined, undefined, undefined];
     const isNew =
       asked !== askedBefore ||
       (picked !== undefined && picked !== pickedBefore) ||
-      (place !== undefined && place !== placeBefore);
+      (place !== undefined && place !== placeBefore) ||
+      (pointed !== undefined && pointed !== pointedBefore);
     // The button that gives something up is gone with it.
     const isGivenUp =
       (picked === undefined && pickedBefore !== undefined) ||
-      (place === undefined && placeBefore !== undefined);
-    [askedBefore, pickedBefore, placeBefore] = [asked, picked, place];
+      (place === undefined && placeBefore !== undefined) ||
+      (pointed === undefined && pointedBefore !== undefined);
+    [askedBefore, pickedBefore, placeBefore, pointedBefore] = [asked, picked, place, pointed];
     if ((!isNew && !isGivenUp) || !isByKeyboard() || (!asked && document.activeElement !== document.body))
       return;
     // Nobody is torn away from what they write.

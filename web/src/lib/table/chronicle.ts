@@ -14,6 +14,8 @@ export interface Telling {
   readonly name: (seat: number) => string;
   readonly card: (card: string) => CardModel;
   readonly since: string;
+  /** Kinds of events that this game tells as headings; with turns among them there are no headings of rounds. */
+  readonly headings?: ReadonlySet<string>;
 }
 
 /** Nobody reads further back than so many events; the record of the game has them all. */
@@ -59,7 +61,7 @@ class Scribe {
       const fill: Record<string, CardModel | string> = {};
       for (const [slot, seat] of Object.entries(told.people)) fill[slot] = this.how.name(seat);
       for (const [slot, card] of Object.entries(told.cards)) fill[slot] = this.how.card(card);
-      const heading = HEADINGS.has(event.kind);
+      const heading = HEADINGS.has(event.kind) || (this.how.headings?.has(event.kind) ?? false);
       this.entries.push({ id, sentence: told.sentence, fill, heading });
     }
   }
@@ -78,8 +80,8 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       const id = `${part.seq}-${i}`;
       chapter = chapterAfter(chapter, event);
       // The words that take something back belong to the chapter that they leave.
-      if (event.kind !== 'took-back') scribe.open(chapter, id);
-      if (!isChapterMark(event)) scribe.tell(event, id);
+      if (event.kind !== 'took-back' && !how.headings?.has('turn')) scribe.open(chapter, id);
+      if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id);
     });
   }
   return scribe.entries;

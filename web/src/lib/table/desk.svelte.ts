@@ -110,9 +110,10 @@ export class Desk {
     return seat === this.seat ? t('seat-you') : (this.names[seat] ?? '');
   }
 
-  say({ key, args, people = {} }: Line): string {
+  say({ key, args, people = {}, texts = {} }: Line): string {
     const names = Object.entries(people).map(([role, seat]) => [role, this.nameOf(seat)]);
-    return this.words.say(key, { ...args, ...Object.fromEntries(names) });
+    const words = Object.entries(texts).map(([role, text]) => [role, this.words.say(text)]);
+    return this.words.say(key, { ...args, ...Object.fromEntries([...names, ...words]) });
   }
 
   // --- cards
@@ -209,6 +210,12 @@ export class Desk {
   get weighed(): Act | undefined {
     const weighed = this.#weighed;
     return weighed?.key === this.#question ? this.acts.find((act) => act.text === weighed.text) : undefined;
+  }
+
+  /** The same, if it stands on the table and was pointed at there. */
+  get aimed(): Act | undefined {
+    const { weighed } = this;
+    return weighed && this.play.pointed?.(weighed) ? weighed : undefined;
   }
 
   /** Chooses an answer without card or place, to see what it would lead to; the second time it is given. */
@@ -419,6 +426,7 @@ export class Desk {
       name: (seat) => this.names[seat] ?? '',
       card: (card) => this.model(card),
       since: t('log-since-left'),
+      headings: this.play.headings,
     }),
   );
 }

@@ -17,6 +17,8 @@ vi.hoisted(() => {
 });
 
 const { loadGameTexts } = await import('../i18n/texts.svelte');
+const { Words } = await import('../words/words');
+const { chronicleOf } = await import('./chronicle');
 const { Desk } = await import('./desk.svelte');
 const { TableStore } = await import('./table.svelte');
 const karmaka = await loadGameTexts('karmaka');
@@ -478,6 +480,26 @@ describe('the chronicle', () => {
       'You play no card.',
     ]);
     expect(new Set(desk.chronicle.map(({ id }) => id)).size).toBe(8);
+  });
+
+  test('has turns as headings instead of rounds where the game says so', () => {
+    const how = {
+      words: new Words((key, args) => `${key} ${args?.['number'] ?? ''}`),
+      viewer: 0,
+      newFrom: 0,
+      name: (seat: number) => `P${seat}`,
+      card: () => {
+        throw new Error('no card is told of');
+      },
+      since: '',
+    };
+    const log = [{ seq: 1, events: [turn(0, 1), turn(1, 2)] }];
+    const headings = (more: object): string[] =>
+      chronicleOf(log, { ...how, ...more })
+        .filter(({ heading }) => heading)
+        .map(({ sentence }) => sentence);
+    expect(headings({})).toEqual(['event-round 1', 'event-round 2']);
+    expect(headings({ headings: new Set(['turn']) })).toEqual(['event-turn 1', 'event-turn 2']);
   });
 
   test('tells whose time was up', async () => {

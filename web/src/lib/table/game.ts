@@ -21,6 +21,8 @@ export interface Line {
   readonly args?: Args;
   /** Arguments that are the names of seats. */
   readonly people?: Readonly<Record<string, number>>;
+  /** Arguments that are texts themselves, such as a card's name, by their keys. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** What a story is told with. */
@@ -40,6 +42,8 @@ export interface GamePlay {
   readonly sound?: (event: GameEvent, viewer: number | null) => Sound | undefined;
   /** The table itself tells the end and then opens the story; without it the story opens at once. */
   readonly tellsTheEnd?: boolean;
+  /** Kinds of events that are headings of the chronicle, such as turns; without it rounds are. */
+  readonly headings?: ReadonlySet<string>;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /** What a way of playing a card or an answer without a card would do, in a few words; without it the texts' own hint. No

@@ -7,6 +7,7 @@ import { anchorOfCard } from './flights';
 const CARD = 'button.card.is-lit';
 const PLACE = 'button.place.is-lit';
 const BUTTON = '.ask .btn:not([aria-disabled="true"])';
+const MAIN_BUTTON = '.ask .btn.main:not([aria-disabled="true"])';
 
 let byKeyboard = false;
 
@@ -31,7 +32,7 @@ const all = (table: HTMLElement, selector: string): HTMLElement[] => [
 
 /** What is to be pointed at next: a card, then a place for it; nothing once a button is all that is left. */
 function goals(table: HTMLElement, desk: Desk): HTMLElement[] {
-  if (desk.pickedPlace !== undefined) return [];
+  if (desk.pickedPlace !== undefined || desk.aimed) return [];
   const places = all(table, PLACE);
   return desk.picked ? places : [...all(table, CARD), ...places];
 }
@@ -39,7 +40,7 @@ function goals(table: HTMLElement, desk: Desk): HTMLElement[] {
 /** Puts the focus where the answer goes on: a lit card or place, else the first button, else my side of the table. */
 export function focusQuestion(table: HTMLElement, desk: Desk): void {
   const [first] = goals(table, desk);
-  const [button] = all(table, BUTTON);
+  const [button] = desk.aimed ? all(table, MAIN_BUTTON) : all(table, BUTTON);
   const goal = first ?? button ?? table.querySelector<HTMLElement>('.tray');
   goal?.focus({ preventScroll: false });
 }

@@ -82,8 +82,10 @@ export function fold(events: readonly GameEvent[]): GameEvent[] {
   return runs(events).flatMap((run) => {
     if (run.events.some(({ kind }) => BEGINNINGS.has(kind))) isTold = false;
     if (!run.isDeal) return foldMoves(run.events);
-    const deal = isTold ? [] : [{ kind: DEALT, seat: -1 }];
-    isTold = true;
+    // A game that begins in a position has nothing dealt.
+    const isDealt = !isTold && !run.events.every(isLaidOpen);
+    const deal = isDealt ? [{ kind: DEALT, seat: -1 }] : [];
+    isTold ||= isDealt;
     return [...deal, ...equalMoves(run.events.filter(isLaidOpen)).flatMap(foldMoves)];
   });
 }

@@ -62,6 +62,8 @@ ravehard-blow = { $victim ->
     [boss] the Boss
    *[other] { $striker }
 }. Answers are sealed.
+ravehard-asking = { $card }: { $gist }.
+ravehard-asking-sealed = { $card }: { $gist }. Answers are sealed.
 ravehard-middle = Cards being carried out
 ravehard-calm = A quiet moment. Too quiet.
 ravehard-chamber = Who killed the Archmage?
@@ -206,6 +208,8 @@ ravehard-ledger-line = { $deed ->
     [peeked] A peek: { $name } into the pocket of { $other }
     [swapped] Tools swapped: { $name } and { $other }
     [passed] Tool passed on: { $name } → { $other }
+    [nominated] Nominated for a blow: { $name } → { $other }
+    [volunteered] Volunteered for a blow: { $name }
    *[flirted] Flirt: { $name } → { $other }
 }, { $evidence ->
     [0] before the first Evidence
@@ -272,23 +276,15 @@ ravehard-story-why = { $reason ->
 ravehard-story-everybody-lost = Nobody won, so everybody has lost. That is no draw.
 ravehard-story-weapon = Murder weapon: { $card } ({ $points }).
 ravehard-story-weapon-held = Murder weapon: { $card } ({ $points }), in the pocket of { $name }.
-ravehard-story-pockets = Pockets at the end, { $name }: { $cards }.
 ravehard-story-leading = There was no third Evidence. In the lead: { $card } ({ $points }).
-ravehard-story-way = The way of this tool, as far as it was seen: { $names }.
-ravehard-story-move = { $deed ->
-    [schemed] scheming: { $name } and { $other }
-    [swapped] a swap: { $name } and { $other }
-   *[passed] { $name } → { $other }
-}{ $count ->
-    [1] {""}
-   *[other] {" "}(×{ $count })
-}
-ravehard-story-moves = { $evidence ->
-    [0] Before the first Evidence
-   *[other] After Evidence { $evidence }
-}: { $moves }.
+ravehard-story-holder = { $name } ({ $evidence ->
+    [0] before the Evidence
+   *[other] after Evidence { $evidence }
+})
+ravehard-story-tool = { $card }, in the pocket of: { $names }.
 ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Who accused whom: { $votes }.
+ravehard-story-duel = Turns: { $turns }.
 ravehard-story-night = Player turns: { $turns }. Bosses beaten: { $bosses }.
 ravehard-story-deaths = Died on the way: { $names }.
 ravehard-story-duellist = { $name }: { $level ->

@@ -62,6 +62,8 @@ ravehard-blow = { $victim ->
     [boss] Boss
    *[other] { $striker }
 }. Odpowiedzi są tajne.
+ravehard-asking = { $card }: { $gist }.
+ravehard-asking-sealed = { $card }: { $gist }. Odpowiedzi są tajne.
 ravehard-middle = Rozpatrywane karty
 ravehard-calm = Chwila ciszy. Za cicho.
 ravehard-chamber = Kto zabił Arcymaga?
@@ -209,6 +211,8 @@ ravehard-ledger-line = { $deed ->
     [peeked] Zerknięcie: { $name } do kieszeni, której właścicielem jest { $other }
     [swapped] Zamiana Narzędzi: { $name } i { $other }
     [passed] Narzędzie podane dalej: { $name } → { $other }
+    [nominated] Kandydatura do ciosu: { $name } → { $other }
+    [volunteered] Na ochotnika po cios: { $name }
    *[flirted] Flirt: { $name } → { $other }
 }, { $evidence ->
     [0] przed pierwszym Dowodem
@@ -275,23 +279,15 @@ ravehard-story-why = { $reason ->
 ravehard-story-everybody-lost = Nikt nie wygrał, więc przegrali wszyscy. To nie remis.
 ravehard-story-weapon = Narzędzie mordercy: { $card } ({ $points }).
 ravehard-story-weapon-held = Narzędzie mordercy: { $card } ({ $points }), w kieszeni: { $name }.
-ravehard-story-pockets = Kieszenie na koniec, { $name }: { $cards }.
 ravehard-story-leading = Trzeciego Dowodu nie było. Prowadziło: { $card } ({ $points }).
-ravehard-story-way = Droga tego narzędzia, o ile ją widać: { $names }.
-ravehard-story-move = { $deed ->
-    [schemed] knucie: { $name } i { $other }
-    [swapped] zamiana: { $name } i { $other }
-   *[passed] { $name } → { $other }
-}{ $count ->
-    [1] {""}
-   *[other] {" "}(×{ $count })
-}
-ravehard-story-moves = { $evidence ->
-    [0] Przed pierwszym Dowodem
-   *[other] Po { $evidence }. Dowodzie
-}: { $moves }.
+ravehard-story-holder = { $name } ({ $evidence ->
+    [0] przed Dowodami
+   *[other] po { $evidence }. Dowodzie
+})
+ravehard-story-tool = { $card }, w kieszeni: { $names }.
 ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Kto kogo oskarżył: { $votes }.
+ravehard-story-duel = Tury: { $turns }.
 ravehard-story-night = Tury graczy: { $turns }. Pokonani Bossowie: { $bosses }.
 ravehard-story-deaths = Po drodze zginęli: { $names }.
 ravehard-story-duellist = { $name }: { $level ->
