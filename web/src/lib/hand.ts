@@ -1,5 +1,5 @@
 // How a hand is laid out: which cards stand for several, and into how many rows they go. Pure.
-import { isFaceDown, type Mark, type ShownCard } from './design/model';
+import { isFaceDown, type Mark, type ShownCard, type Stamp } from './design/model';
 
 export interface HandCard {
   /** The card's own token, not its kind: two equal cards have two keys. */
@@ -8,7 +8,7 @@ export interface HandCard {
   readonly lit?: boolean;
   readonly selected?: boolean | number;
   readonly notNow?: string;
-  readonly blanked?: string;
+  readonly stamp?: Stamp;
   readonly tag?: string;
   readonly note?: string;
   /** Small signs on the left edge, under the value: what using it costs. */
@@ -35,7 +35,8 @@ export function groupEqual(cards: readonly HandCard[]): HandGroup[] {
           kind(one),
           one.lit ?? false,
           one.notNow ?? '',
-          one.blanked ?? '',
+          one.stamp?.word ?? '',
+          one.stamp?.reason ?? '',
           one.tag ?? '',
           one.note ?? '',
           one.context ?? '',

@@ -12,7 +12,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
 
   const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(STOP)];
 
-  function settle(): void {
+  function updateTabStop(): void {
     const all = stops();
     const left = current !== undefined && !all.includes(current);
     if (current === undefined || left) current = all[Math.min(place, all.length - 1)];
@@ -26,7 +26,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
     current = stop;
     place = stops().indexOf(stop);
     hasFocus = true;
-    settle();
+    updateTabStop();
   }
 
   function blurred(event: FocusEvent): void {
@@ -50,8 +50,8 @@ export const roving: Attachment<HTMLElement> = (group) => {
     all[to]?.focus();
   }
 
-  settle();
-  const watcher = new MutationObserver(settle);
+  updateTabStop();
+  const watcher = new MutationObserver(updateTabStop);
   watcher.observe(group, { childList: true, subtree: true });
   group.addEventListener('focusin', focused);
   group.addEventListener('focusout', blurred);

@@ -53,20 +53,20 @@ export function refusedBy(
   return found && Object.fromEntries(Object.entries(found.options).filter(([name]) => name !== option));
 }
 
-/** These options as far as they go together; one that does not go with those before it falls back to its default. */
-function together(game: GameOffered, chosen: Wish['options']): Wish['options'] {
-  let settled: Wish['options'] = filled(game, chosen);
+/** The options made compatible: one that conflicts with those before it falls back to its default. */
+function compatibleOptions(game: GameOffered, chosen: Wish['options']): Wish['options'] {
+  let compatible: Wish['options'] = filled(game, chosen);
   for (const { name, default: usual, choices } of game.options) {
-    const fits = (choice: string): boolean => refusedBy(game, settled, name, choice) === undefined;
-    const wanted = settled[name] ?? usual;
-    settled = { ...settled, [name]: [wanted, usual, ...choices].find(fits) ?? wanted };
+    const fits = (choice: string): boolean => refusedBy(game, compatible, name, choice) === undefined;
+    const wanted = compatible[name] ?? usual;
+    compatible = { ...compatible, [name]: [wanted, usual, ...choices].find(fits) ?? wanted };
   }
-  return settled;
+  return compatible;
 }
 
-/** The wish as far as its options go together, with the nearest number of seats that goes with them. */
-export function settled(game: GameOffered, wish: Wish): Wish {
-  const options = together(game, wish.options);
+/** The wish with compatible options and the nearest number of seats that they allow. */
+export function compatibleWish(game: GameOffered, wish: Wish): Wish {
+  const options = compatibleOptions(game, wish.options);
   const distance = (seats: number): number => Math.abs(seats - wish.seats);
   const [nearest = wish.seats] = seatsFor(game, options).toSorted(
     (one, other) => distance(one) - distance(other),
@@ -84,7 +84,7 @@ export const presetOf = (game: GameOffered, chosen: Wish['options']): Preset | u
 export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seats[0]): Wish {
   const found = isRecord(kept) ? kept : {};
   const wanted = isRecord(found.options) ? found.options : {};
-  return settled(game, {
+  return compatibleWish(game, {
     seats: typeof found.seats === 'number' ? found.seats : usualSeats,
     options: Object.fromEntries(
       game.options.map((option) => {

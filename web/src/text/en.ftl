@@ -9,8 +9,6 @@ language-en = English
 ## The card
 
 card-face-down = face-down card
-card-blanked = Blanked
-card-blanked-by = blanked: { $cause }
 card-selected-as = chosen as number { $order }
 card-copies = { $count ->
     [one] { $count } copy
@@ -18,14 +16,6 @@ card-copies = { $count ->
 }
 card-enlarge = Enlarge the card: { $name }
 card-rulings = Rulings
-
-token-plus = influence +{ $value }
-token-minus = influence −{ $value }
-token-signet = { $value ->
-    [one] signet
-   *[other] { $value } signets
-}
-token-ongoing = ongoing ability
 
 ## Piles
 

@@ -9,8 +9,6 @@ language-en = English
 ## Karta
 
 card-face-down = zakryta karta
-card-blanked = Anulowana
-card-blanked-by = anulowana: { $cause }
 card-selected-as = wybrana jako { $order }.
 card-copies = { $count ->
     [one] { $count } taka sama
@@ -19,15 +17,6 @@ card-copies = { $count ->
 }
 card-enlarge = Powiększ kartę: { $name }
 card-rulings = Rozstrzygnięcia
-
-token-plus = wpływ +{ $value }
-token-minus = wpływ −{ $value }
-token-signet = { $value ->
-    [one] sygnet
-    [few] { $value } sygnety
-   *[many] { $value } sygnetów
-}
-token-ongoing = stała zdolność
 
 ## Stosy
 

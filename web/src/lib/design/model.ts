@@ -122,6 +122,12 @@ export interface CardModel {
   readonly scale?: number;
 }
 
+/** A band across a card that counts for nothing now; the card is drawn grey. */
+export interface Stamp {
+  readonly word: string;
+  readonly reason: string;
+}
+
 /** A small sign on the edge of a card. */
 export interface Mark {
   readonly icon: Icon;

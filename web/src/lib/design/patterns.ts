@@ -13,7 +13,7 @@ type Pattern = (random: Random, ink: Engraving) => string;
 const TURN = 2 * Math.PI;
 const CENTRE = { x: 100, y: 104 };
 
-/** Where the mosaic takes its stones from: the three suits it may stand for, and three quiet neighbours. */
+/** The colours of the mosaic: three strong ones and three quiet ones. */
 const STONES = ['#962531', '#6c8c2c', '#24609f', '#d8a13c', '#7b5c8c', '#e3d3ac'] as const;
 
 function count<T>(n: number, draw: (index: number) => T): T[] {

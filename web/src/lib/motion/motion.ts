@@ -213,7 +213,7 @@ export class Motion {
         face.animate([{ transform: 'rotateY(-180deg)' }, { transform: 'rotateY(0deg)' }], timing),
       );
     }
-    await this.#settle(animations);
+    await this.#untilFinished(animations);
     how.hidden?.classList.remove('motion-hidden');
     ghost.remove();
   }
@@ -228,7 +228,7 @@ export class Motion {
       if (goal.isCard) goal.element.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
     }
     const lingering = document.body.animate({}, milliseconds('--d-linger'));
-    const gone = this.#settle([lingering]).then(() => {
+    const gone = this.#untilFinished([lingering]).then(() => {
       for (const box of boxes) box.remove();
       for (const goal of goals) goal.element.classList.remove('motion-goal');
     });
@@ -236,7 +236,7 @@ export class Motion {
     await Promise.race([gone, new Promise((go) => setTimeout(go, milliseconds('--d-fade') * 2))]);
   }
 
-  async #settle(animations: readonly Animation[]): Promise<void> {
+  async #untilFinished(animations: readonly Animation[]): Promise<void> {
     for (const animation of animations) this.#running.add(animation);
     await Promise.allSettled(animations.map((animation) => animation.finished));
     for (const animation of animations) this.#running.delete(animation);

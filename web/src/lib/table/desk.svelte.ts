@@ -1,8 +1,7 @@
-// My side of the table: what is asked of me, what I look at and hold, and how cards and places are therefore drawn. It puts
-// together what the store was told, what I have picked up (picking), what it would lead to (foresight) and what the prompt
-// says (asking). It knows the shapes of acts and prompts, and no game.
-import type { GameCards } from '$games/cards';
-import { describeCard } from '$games/describe';
+// My side of the table: what I am asked, what I have picked up or look at, and how cards and places are drawn for that. It
+// combines the store (what the server sent), picking (what I have picked up), foresight (what an answer would lead to) and
+// prompt (what the prompt says). Knows the shapes of acts and questions, and no game.
+import { describeCard, type GameCards } from '../describe';
 import type { CardModel, FaceDownCard, GameLook } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
@@ -19,7 +18,7 @@ import type {
 } from '../net/protocol';
 import { browser } from '../net/socket';
 import { gameFirst, Words } from '../words/words';
-import { askOf, type AskModel } from './asking';
+import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
@@ -159,7 +158,7 @@ export class Desk {
 
   /** All that I may do now, asked or not. */
   readonly #possible: readonly Act[] = $derived.by(() =>
-    this.store.settled && !this.store.sending ? (this.store.view?.acts ?? []) : [],
+    this.store.isCaughtUp && !this.store.sending ? (this.store.view?.acts ?? []) : [],
   );
 
   acts: readonly Act[] = $derived.by(() => this.#possible.filter((act) => !this.play.unasked?.(act)));
@@ -417,7 +416,7 @@ export class Desk {
 
   // --- what the prompt says, and what happened
 
-  ask: AskModel = $derived.by(() => askOf(this));
+  prompt: PromptModel = $derived.by(() => promptOf(this));
 
   chronicle: readonly LogEntry[] = $derived.by(() =>
     chronicleOf(this.store.log, {

@@ -52,8 +52,8 @@ export class TableStore {
   log: readonly LogPart[] = $state.raw([]);
   /** The events of the running step that have been shown so far. */
   scene: readonly GameEvent[] = $state.raw([]);
-  /** Nothing is in the air: what is shown is the server's last word. */
-  settled = $state(true);
+  /** Everything that the server has sent is shown; false while events are still being animated. */
+  isCaughtUp = $state(true);
   /** My last command is on its way. */
   sending = $state(false);
   here: readonly boolean[] = $state.raw([]);
@@ -194,7 +194,7 @@ export class TableStore {
   }
 
   #add(scenes: readonly Scene[]): void {
-    this.settled = false;
+    this.isCaughtUp = false;
     this.#playback.add(scenes);
   }
 
@@ -253,7 +253,7 @@ export class TableStore {
   }
 
   #onDrained(): void {
-    this.settled = true;
+    this.isCaughtUp = true;
     this.scene = [];
     const isAsked = this.view?.acts.some((act) => !this.play?.unasked?.(act)) ?? false;
     if (isAsked && !this.#wasAsked) playSound('turn');
