@@ -16,11 +16,13 @@ from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.core.state import State
 from pentakl.games import load
+from pentakl.lab.whole_games import Way, by_apply, by_playout, by_step
 
 T = TypeVar("T")
 
 ROLLOUT = 40
 REPEATS = 5
+WHOLE_GAMES = 8
 
 
 def run(key: str) -> dict[str, float]:
@@ -43,9 +45,17 @@ def run(key: str) -> dict[str, float]:
         "view_us": best_us(lambda state: state.view(0), quiet),
         "rollout_us": rollout_us,
         "iteration_us": best_us(lambda state: iterate(state, chance), mid_effect),
-        "game_ms": best_us(lambda seed: game.start(seats, seed).playout(quick(seed), 10**6), range(4)) / 1000,
     }
+    for name, way in (("apply", by_apply), ("step", by_step), ("playout", by_playout)):
+        figures[f"whole_games_by_{name}_decisions_per_second"] = rate_of_whole_games(game, seats, way)
     return {name: round(value, 3) for name, value in (figures | own_figures(key)).items()}
+
+
+def rate_of_whole_games(game: Game, seats: int, way: Way) -> float:
+    """Decisions a second, from the deal to the end of some random games."""
+    decisions = sum([way(game.start(seats, seed), seed) for seed in range(WHOLE_GAMES)])
+    game_us = best_us(lambda seed: way(game.start(seats, seed), seed), range(WHOLE_GAMES))
+    return decisions / (game_us * WHOLE_GAMES) * 1e6
 
 
 def own_figures(key: str) -> dict[str, float]:
