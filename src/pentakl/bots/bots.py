@@ -13,11 +13,10 @@ from collections.abc import Callable
 
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
-from pentakl.core.flow import Choice
+from pentakl.core.state import Advice as Advice
 from pentakl.core.state import State
 
 Bot = Callable[[State, int, Chance], int]
-Advice = Callable[[State, Choice, Chance], int]
 
 
 def random_bot(state: State, seat: int, chance: Chance) -> int:

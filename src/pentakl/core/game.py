@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
-from operator import index
 from sys import modules
 from typing import Final, SupportsIndex
 
+from pentakl.core import saving
 from pentakl.core.chance import seeded
 from pentakl.core.combinations import refused_sets
 from pentakl.core.documents import ints, items, mapping, whole
@@ -14,6 +14,7 @@ from pentakl.core.errors import BadOption, BadPosition, InvalidAction
 from pentakl.core.rules import Match, Rules, Settings, no_games
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
+from pentakl.core.values import index_of
 
 SEATS: Final = ""  # the number of seats among the choices: no option has this name
 
@@ -130,7 +131,7 @@ class Game:
 
     def start(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        return self.deal(index(seats), index(seed), self.rules.settle(index(seats), options or {}))
+        return self.deal(index_of(seats), index_of(seed), self.rules.settle(index_of(seats), options or {}))
 
     def deal(self, seats: int, seed: int, settings: Settings) -> State:
         """A new game with settings that were accepted before, perhaps by an older version: they are not checked."""
@@ -169,7 +170,7 @@ class Game:
             # Their values were accepted when the game began: today's checks may be others.
             settings = {option.name: str(given[option.name]) for option in self.rules.options}
             state = State(self.rules, settings, load_match(mapping(document["match"])), table)
-            state.restore(document)
+            saving.restore_state(state, document)
         except (
             BadOption,
             ValueError,
@@ -184,7 +185,7 @@ class Game:
 
     def text(self, action: SupportsIndex) -> str:
         """The text form of an action."""
-        number = index(action)
+        number = index_of(action)
         if not 0 <= number < self.num_actions:
             raise InvalidAction(f"{self.key} has no action {number}.")
         return self.rules.actions[number]

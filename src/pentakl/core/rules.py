@@ -192,9 +192,9 @@ class Rules:
         """The action that an option of this question stands for."""
         raise NotImplementedError
 
-    def action(self, table: Table, choice: Choice, option: int) -> int:
-        """The number of that action alone; for games with many options, where describing each of them costs time."""
-        return self.act(table, choice, option).action
+    def action_numbers(self, table: Table, choice: Choice) -> list[int]:
+        """The number of that action for every option: written by games that can tell it without describing the act."""
+        return [self.act(table, choice, option).action for option in choice.options]
 
     def preview(
         self, table: Table, choice: Choice, option: int, after: Table, stopped: str, viewer: Viewer

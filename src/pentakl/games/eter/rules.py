@@ -173,12 +173,17 @@ class EterRules(Rules):
             return Act(actions.FIRST_CHOICE + table.face[option] - FIRST_MAGE, "choose", card=option)
         return part_act(table, prompt, option)
 
-    def action(self, table: core.Table, choice: Choice, option: int) -> int:
-        """The same without a description: a turn has a hundred plays."""
-        if choice.prompt == TURN and option < USE:
-            rank = RANK[table.face[token_in(option)]]
-            return actions.play_number(rank, cell_in(option), option & FACE_DOWN != 0)
-        return self.act(table, choice, option).action
+    def action_numbers(self, table: core.Table, choice: Choice) -> list[int]:
+        if choice.prompt != TURN:
+            return [self.act(table, choice, option).action for option in choice.options]
+        numbers: list[int] = []
+        for option in choice.options:
+            if option < USE:
+                rank = RANK[table.face[token_in(option)]]
+                numbers.append(actions.play_number(rank, cell_in(option), option & FACE_DOWN != 0))
+            else:
+                numbers.append(self.act(table, choice, option).action)
+        return numbers
 
     def preview(
         self, table: core.Table, choice: Choice, option: int, after: core.Table, stopped: str, viewer: Viewer
