@@ -16,6 +16,7 @@ from pentakl.core.flow import CLOCK, CONFIRM, TIME_UP, UNANSWERED, Choice, Flow,
 from pentakl.core.rules import Match, Rules, Settings
 from pentakl.core.secrets import Secret
 from pentakl.core.table import Outcome, Table
+from pentakl.core.tokens import KEPT, UNWANTED
 
 FINAL: Final = -1  # no changes are left, or the answer is confirmed
 NO_EVENTS: Final[list[Event]] = []
@@ -161,6 +162,9 @@ class Driver:
                 self.answers.append(option)
             self._send(option)
             return
+        if first.terms is None:
+            self._reply(first, choice.seat, option)
+            return
         replies, changes = self.replies_after(choice, option)
         if choice.seat == CLOCK:
             for i, question in enumerate(self.questions()):
@@ -170,6 +174,25 @@ class Driver:
             self.replies = replies
             self.changes = changes
             return
+        self._send_together(first, replies)
+
+    def _reply(self, first: Choice, seat: int, option: int) -> None:
+        """An answer to one of several questions without terms; nothing happens before all are answered."""
+        replies = self.replies[:] if self.replies else [UNANSWERED] * (1 + len(first.others))
+        i = 0
+        if first.seat != seat:
+            i = 1
+            while first.others[i - 1].seat != seat:
+                i += 1
+        replies[i] = option
+        if UNANSWERED in replies:
+            self.replies = replies
+            self.changes = [0 if reply == UNANSWERED else FINAL for reply in replies]
+        else:
+            self._send_together(first, replies)
+
+    def _send_together(self, first: Choice, replies: list[int]) -> None:
+        """Go on with all answers to questions that were put together."""
         self.replies = NO_INTS
         self.changes = NO_INTS
         if self.keeps_effects:
@@ -280,6 +303,7 @@ class Driver:
             following.event(NEXT_GAME, NOBODY, self.match.count + 1)
             if following.events is not None:
                 following.events += dealt
+            following.rumours = KEPT if table.rumours == KEPT else UNWANTED
             self.table = following
 
     # --- running an effect again

@@ -7,13 +7,14 @@ from sys import modules
 from typing import Final, SupportsIndex
 
 from pentakl.core import saving
-from pentakl.core.chance import seeded
+from pentakl.core.chance import quick, seeded
 from pentakl.core.combinations import refused_sets
 from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
 from pentakl.core.rules import Match, Rules, Settings, no_games
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
+from pentakl.core.tokens import UNWANTED
 from pentakl.core.values import index_of
 
 SEATS: Final = ""  # the number of seats among the choices: no option has this name
@@ -137,6 +138,28 @@ class Game:
         """A new game with settings that were accepted before, perhaps by an older version: they are not checked."""
         state = State(self.rules, settings, no_games(seats), self.rules.deal(seats, settings, seeded(seed)))
         state.begin()
+        return state
+
+    def simulation(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
+        """A new game for studies that only play on, by `playout` or `step`: the same rules, several times as fast.
+
+        Its chance is quick, so the seed deals other cards than in `start` and does not keep them secret. Nobody is told
+        of the deal, and as in a `scratch` state nothing is written down by which the state could be saved or copied in
+        the middle of an effect, or imagined later on.
+
+        >>> import pentakl
+        >>> from pentakl.core.chance import quick
+        >>> game = pentakl.load("karmaka").simulation(seats=2, seed=7)
+        >>> game.playout(quick(7), limit=100_000) > 20, game.outcome is not None
+        (True, True)
+        """
+        settings = self.rules.settle(index_of(seats), options or {})
+        table = self.rules.deal(index_of(seats), settings, quick(index_of(seed)))
+        state = State(self.rules, settings, no_games(index_of(seats)), table)
+        state.keeps_effects = False
+        table.rumours = UNWANTED
+        table.events = None
+        state.settle()
         return state
 
     def arrange(self, position: dict[str, object]) -> State:

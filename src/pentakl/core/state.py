@@ -19,7 +19,7 @@ from pentakl.core.rules import Match, Rules, Settings
 from pentakl.core.saving import digest_of, dump_state, fingerprint
 from pentakl.core.showing import show_state
 from pentakl.core.table import Table
-from pentakl.core.tokens import WATCHER
+from pentakl.core.tokens import UNWANTED, WATCHER
 from pentakl.core.values import index_of
 from pentakl.core.viewer import Viewer
 
@@ -87,9 +87,14 @@ class State(Acting):
 
     # --- what is sent
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
-        """All that this seat may see, ready for JSON; None is a spectator. Cards are numbered for this view alone."""
-        return show_state(self, Viewer(None if seat is None else index_of(seat)))
+    def view(self, seat: SupportsIndex | None, previews: bool = True) -> dict[str, object]:
+        """All that this seat may see, ready for JSON; None is a spectator. Cards are numbered for this view alone.
+
+        Without previews what a game reckons for the seat besides is left out: it may cost more than all the rest.
+        """
+        viewer = Viewer(None if seat is None else index_of(seat))
+        viewer.wants_previews = previews
+        return show_state(self, viewer)
 
     def knowledge(self, seat: SupportsIndex | None) -> str:
         """A key of all that this seat knows now: what it sees, and what it has heard of and can exclude besides.
@@ -196,8 +201,13 @@ class State(Acting):
         return self._copy(True)
 
     def scratch(self) -> State:
-        """A clone for a search: faster, but not to be cloned or saved in the middle of an effect."""
-        return self._copy(False)
+        """A clone for a search: faster, but not to be cloned or saved in the middle of an effect.
+
+        What seats have heard of is not written down either, so it is imagined (`determinize`) before it is played on.
+        """
+        copied = self._copy(False)
+        copied.table.rumours = max(copied.table.rumours, UNWANTED)
+        return copied
 
     def _copy(self, keeps_effects: bool) -> State:
         table = self.table

@@ -24,6 +24,9 @@ ROW: Final = 0
 COLUMN: Final = 1
 AREA: Final = WIDTH * WIDTH
 FIRST_CELL: Final = place_of(0, 0)
+COLUMN_BIT: Final = [1 << column for column in range(WIDTH)]
+EVERY_COLUMN: Final = (1 << WIDTH) - 1
+NO_ROWS: Final = [0] * WIDTH
 
 
 class Bounds:
@@ -103,32 +106,31 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
     """
     if not cards and not edges:
         return [] if FIRST_CELL in closed else [FIRST_CELL]
-    bounds = Bounds(cards + edges)
-    first_row = bounds.last_row - size + 1
-    last_row = bounds.first_row + size - 1
+    bounds = Bounds(cards + edges if edges else cards)
     first_column = bounds.last_column - size + 1
     last_column = bounds.first_column + size - 1
-    is_shut = [False] * AREA
-    for cell in cards:
-        is_shut[cell] = True
-    for cell in closed:
-        is_shut[cell] = True
+    lying = by_rows(cards)
+    shut = by_rows(closed) if closed else NO_ROWS
     found: list[int] = []
-    if not cards:
-        for row in range(first_row, last_row + 1):
+    for row in range(bounds.last_row - size + 1, bounds.first_row + size):
+        near = EVERY_COLUMN
+        if cards:
+            near = lying[row - 1] | lying[row] | lying[row + 1]
+            near |= near << 1 | near >> 1
+        near &= ~(lying[row] | shut[row])
+        if near:
             for column in range(first_column, last_column + 1):
-                if not is_shut[row * WIDTH + column]:
+                if near >> column & 1:
                     found.append(row * WIDTH + column)
-        return found
-    for cell in cards:
-        for step in AROUND:
-            near = cell + step
-            if not is_shut[near]:
-                is_shut[near] = True
-                if first_row <= near // WIDTH <= last_row and first_column <= near % WIDTH <= last_column:
-                    found.append(near)
-    found.sort()
     return found
+
+
+def by_rows(cells: list[int]) -> list[int]:
+    """For every row of the grid the mask of the columns of these cells in it."""
+    rows = [0] * WIDTH
+    for cell in cells:
+        rows[cell // WIDTH] |= COLUMN_BIT[cell % WIDTH]
+    return rows
 
 
 def windows(cells: list[int], size: int) -> list[int]:
@@ -155,6 +157,8 @@ def full_lines(cards: list[int], size: int) -> int:
 
 def own_lines(cards: list[int], size: int) -> list[list[int]]:
     """Every row, column and diagonal of `size` cells among the cells of one player's top cards."""
+    if len(cards) < size:
+        return []
     is_own = [False] * AREA
     for cell in cards:
         is_own[cell] = True

@@ -231,7 +231,7 @@ class EterTable(Table):
         return "" if can_be_used(self, me, token) else "no-use"
 
     def play(self, me: Seat, play: int) -> None:
-        full = self.full_lines()
+        full = 0 if self.explosions == NO_EXPLOSIONS else self.full_lines()
         if play & FACE_DOWN:
             me.illusion_used = True
         play_from_hand(self, me, play)
@@ -278,12 +278,15 @@ class EterTable(Table):
         if is_over or self.is_last_turn:
             self.count()
             return
-        if self.is_full() or any(not player.hand and not player.aside for player in self.players):
+        if self.is_full() or self.has_nothing_left(me) or self.has_nothing_left(self.players[1 - me.index]):
             self.is_last_turn = True
             self.event("last-turn", 1 - me.index)
         self.mover = 1 - me.index
         self.turns += 1
         self.begin_turn()
+
+    def has_nothing_left(self, me: Seat) -> bool:
+        return not me.hand and not me.aside
 
     # --- mages and powers
 

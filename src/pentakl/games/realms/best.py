@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentakl.games.realms.cards import (
     AS_PRINTED,
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SUIT_COUNT: i64 = len(SUITS)
+NO_DISGUISES: Final[list[Held]] = []
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,10 @@ class Search:
         for held in self.held:
             self.asked |= held.card.asks
             self.compares_suits = self.compares_suits or held.card.compares_suits
-        self.mirage_options = self._disguises(CARDS[MIRAGE_NUMBER])
-        self.shapeshifter_options = self._disguises(CARDS[SHAPESHIFTER_NUMBER])
+        self.mirage_options = self._disguises(CARDS[MIRAGE_NUMBER]) if self.mirage >= 0 else NO_DISGUISES
+        self.shapeshifter_options = (
+            self._disguises(CARDS[SHAPESHIFTER_NUMBER]) if self.shapeshifter >= 0 else NO_DISGUISES
+        )
 
     def _disguises(self, wild: Card) -> list[Held]:
         """A wild card as it is, then its bare suits, then the names that a card of the hand asks for."""

@@ -6,12 +6,15 @@ Knows in which order a player is asked and what may be answered; what choices ar
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pentakl.core.flow import NO_CARD, Choice
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import (
     BOOK_NUMBER,
+    CARD_COUNT,
+    CARD_STRENGTH,
     CARD_SUIT,
     CARDS,
     DOPPELGANGER_NUMBER,
@@ -22,7 +25,7 @@ from pentakl.games.realms.cards import (
 )
 from pentakl.games.realms.hand import FLAME, FLOOD, SUITS, Picks, bit, picks_from_list
 from pentakl.games.realms.scoring import Score, score_of
-from pentakl.games.realms.settle import take_choices
+from pentakl.games.realms.settle import NO_PICKS, take_choices, total
 from pentakl.games.realms.table import (
     BEST,
     BOOK,
@@ -53,26 +56,57 @@ ASKED_FOR: Final = {
 SPECIAL: Final = [
     NECROMANCER_NUMBER, DOPPELGANGER_NUMBER, MIRAGE_NUMBER, SHAPESHIFTER_NUMBER, BOOK_NUMBER, ISLAND_NUMBER,
 ]  # fmt: skip
+THE_BEST: Final[list[int]] = []  # stands for the best choices among those that are picked
+REMEMBERED: Final = 256
+
+
+def prompts_by_card() -> list[int]:
+    """For every card the first prompt that asks for its choice, or NONE."""
+    prompts = [NONE] * CARD_COUNT
+    for prompt, card in ASKED_FOR.items():
+        if prompt != BOOK_SUIT:
+            prompts[card] = prompt
+    return prompts
+
+
+PROMPT_OF: Final = prompts_by_card()
 
 
 def begin(t: Table) -> None:
-    """Note the best choices of every hand; whoever has something to choose will be asked to confirm them."""
-    discard = t.faces(t.discard)
+    """Whoever has something to choose will be asked to confirm the best choices, which are worked out when needed."""
+    for seat in range(t.seats):
+        if has_choice(t, seat):
+            t.picked[seat] = THE_BEST
+            t.step[seat] = SETTLE
+        else:
+            t.picked[seat] = NO_PICKS.listed()
+            t.step[seat] = NONE
+
+
+def picks_of(t: Table, seat: int) -> Picks:
+    """The choices of a seat as they stand: the best ones until it says otherwise."""
+    if t.picked[seat]:
+        return picks_from_list(t.picked[seat])
     appeared = 0
     for hand in t.hands:
         for token in hand:
             appeared |= bit(t.face[token])
-    for seat in range(t.seats):
-        search = Search(t.faces(t.hands[seat]), discard, appeared)
-        search.run()
-        t.picked[seat] = search.best_picks.listed()
-        t.step[seat] = SETTLE if has_choice(t, seat) else NONE
+    return picks_from_list(best_picks(tuple(t.faces(t.hands[seat])), tuple(t.faces(t.discard)), appeared))
+
+
+@lru_cache(REMEMBERED)
+def best_picks(cards: tuple[int, ...], discard: tuple[int, ...], nameable: int) -> list[int]:
+    """The best choices for a hand; the answer depends on the question alone, so it is never stale."""
+    search = Search(list(cards), list(discard), nameable)
+    search.run()
+    return search.best_picks.listed()
 
 
 def has_choice(t: Table, seat: int) -> bool:
     """Whether a hand holds a card with a choice, and something to choose for it."""
-    for prompt in ASKED_FOR:
-        if prompt != BOOK_SUIT and len(options_for(t, seat, prompt)) > 1:
+    for token in t.hands[seat]:
+        prompt = PROMPT_OF[t.face[token]]
+        if prompt != NONE and len(options_for(t, seat, prompt)) > 1:
             return True
     return False
 
@@ -115,7 +149,8 @@ def options_for(t: Table, seat: int, prompt: int) -> list[int]:
         for zone in [*t.hands, t.discard]:
             options += [token for token in zone if kind & bit(CARD_SUIT[t.face[token]])]
     elif prompt == ISLAND:
-        held = take_choices(own_cards(t, seat), picks_from_list(t.picked[seat]))
+        picks = picks_from_list(t.picked[seat])
+        held = take_choices(own_cards(t, seat, picks), picks)
         clearable = [one.card.number for one in held if one.traits & (FLOOD | FLAME)]
         options += [token for token in hand if t.face[token] in clearable]
     else:
@@ -125,13 +160,12 @@ def options_for(t: Table, seat: int, prompt: int) -> list[int]:
 
 def answer(t: Table, seat: int, prompt: int, option: int) -> None:
     """Write a final choice down and go on to the next one."""
+    if prompt == SETTLE and option == BEST:
+        t.picked[seat] = picks_of(t, seat).listed()
+        settle(t, seat)
+        return
     picks = picks_from_list(t.picked[seat])
-    if prompt == SETTLE:
-        if option == BEST:
-            settle(t, seat)
-            return
-        picks = Picks()
-    elif option != NONE:
+    if prompt != SETTLE and option != NONE:
         choose(t, seat, prompt, option, picks)
     t.picked[seat] = picks.listed()
     t.step[seat] = next_prompt(t, seat, prompt)
@@ -181,12 +215,23 @@ def settle(t: Table, seat: int) -> None:
     t.event("settled", seat)
 
 
-def own_cards(t: Table, seat: int) -> list[int]:
+def own_cards(t: Table, seat: int, picks: Picks) -> list[int]:
     """The card numbers of a hand without the eighth card that is named by its choices."""
-    eighth = picks_from_list(t.picked[seat]).eighth
-    return [card for card in t.faces(t.hands[seat]) if card != eighth]
+    return [card for card in t.faces(t.hands[seat]) if card != picks.eighth]
 
 
 def final_score(t: Table, seat: int) -> Score:
-    """The score of a revealed hand by the choices written down for it so far."""
-    return score_of(own_cards(t, seat), picks_from_list(t.picked[seat]))
+    """The score of a revealed hand by its choices so far, explained."""
+    picks = picks_of(t, seat)
+    return score_of(own_cards(t, seat, picks), picks)
+
+
+def final_total(t: Table, seat: int) -> int:
+    """The total of that score alone."""
+    picks = picks_of(t, seat)
+    return total(own_cards(t, seat, picks), picks)
+
+
+def printed_strength(t: Table, seat: int) -> int:
+    """The sum of what is printed on the cards of a hand."""
+    return sum([CARD_STRENGTH[card] for card in t.faces(t.hands[seat])])

@@ -194,7 +194,7 @@ def points_with(t: RealmsTable, me: int, prompt: int, option: int) -> int:
     if option != NONE:
         finale.choose(imagined, me, prompt, option, picks)
         imagined.picked[me] = picks.listed()
-    cards = finale.own_cards(imagined, me)
+    cards = finale.own_cards(imagined, me, picks)
     points = total(cards, picks)
     if prompt == BOOK and option != NONE:
         for suit in range(len(SUITS)):
