@@ -24,7 +24,7 @@ import pyspiel
 import pentakl
 from pentakl.core.chance import quick
 from pentakl.core.state import State
-from pentakl.lab.whole_games import Way, by_apply, by_playout, by_step
+from pentakl.lab.whole_games import WAYS, Way, by_playout
 
 DEALT_AT_ONCE = 20
 HEARTS = pyspiel.load_game("hearts")
@@ -41,8 +41,11 @@ class Case:
     options: dict[str, str] = field(default_factory=dict)
     with_deal: bool = True
 
-    def start(self, seed: int) -> State:
-        return pentakl.load(self.key).start(self.seats, seed, self.options)
+    def __post_init__(self) -> None:
+        self.game = pentakl.load(self.key)
+
+    def start(self, way: Way, seed: int) -> State:
+        return way.start(self.game, self.seats, seed, self.options)
 
 
 CASES = [
@@ -51,26 +54,30 @@ CASES = [
     Case("Fantastyczne światy, 4 seats", "realms", 4),
     Case("ETER, training", "eter", 2, {"format": "game"}, with_deal=False),
 ]
-WAYS: dict[str, Way] = {"pending, legal, apply": by_apply, "movers, legal, step": by_step, "playout": by_playout}
 
 
 def our_rate(case: Case, way: Way, seconds: float, seed: int) -> float:
     """Decisions a second of our games."""
+    source = random.Random(seed)
     decisions, spent = 0, 0.0
     while spent < seconds:
         seeds = range(seed, seed + DEALT_AT_ONCE)
-        dealt = [] if case.with_deal else [case.start(each) for each in seeds]
+        dealt = [] if case.with_deal else [case.start(way, each) for each in seeds]
         started = time.process_time()
-        for each in seeds:
-            decisions += way(case.start(each) if case.with_deal else dealt[each - seed], each)
+        if case.with_deal:
+            for each in seeds:
+                decisions += way.play(case.start(way, each), source)
+        else:
+            for state in dealt:
+                decisions += way.play(state, source)
         spent += time.process_time() - started
         seed += DEALT_AT_ONCE
     return decisions / spent
 
 
-def hearts_by_api(seed: int) -> int:
+def hearts_by_api(source: random.Random) -> int:
     """One game of hearts through OpenSpiel's Python API; gives the number of decisions."""
-    choose = random.Random(seed).choice
+    choose = source.choice
     state = HEARTS.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -83,21 +90,21 @@ def hearts_by_api(seed: int) -> int:
     return decisions
 
 
-def hearts_by_loop(seed: int) -> int:
-    """One game of hearts in OpenSpiel's own loop in C++."""
-    pyspiel.evaluate_bots(HEARTS.new_initial_state(), HEARTS_BOTS, seed)
+def hearts_by_loop(source: random.Random) -> int:
+    """One game of hearts in OpenSpiel's own loop in C++, which does not say how many decisions it took."""
+    pyspiel.evaluate_bots(HEARTS.new_initial_state(), HEARTS_BOTS, source.randrange(1 << 24))
     return 0
 
 
-def hearts_rate(play: Callable[[int], int], seconds: float, seed: int, mean_decisions: float) -> float:
+def hearts_rate(play: Callable[[random.Random], int], seconds: float, seed: int, mean_decisions: float) -> float:
     """Decisions a second of games of hearts, which take so many decisions on average."""
+    source = random.Random(seed)
     games, spent = 0, 0.0
     while spent < seconds:
         started = time.process_time()
-        for each in range(seed, seed + DEALT_AT_ONCE):
-            play(each)
+        for _ in range(DEALT_AT_ONCE):
+            play(source)
         spent += time.process_time() - started
-        seed += DEALT_AT_ONCE
         games += DEALT_AT_ONCE
     return games * mean_decisions / spent
 
@@ -113,7 +120,7 @@ def our_positions(case: Case) -> list[State]:
     """A position from each of some games, between effects where there is one."""
     found = []
     for seed in range(40):
-        state = case.start(seed)
+        state = case.game.start(case.seats, seed, case.options)
         state.playout(quick(seed), 4 + seed % 30 if case.with_deal else seed % 8)
         if state.outcome is None:
             found.append(state)
@@ -136,7 +143,8 @@ def hearts_positions() -> list[Any]:
 
 def measure(rounds: int, seconds: float) -> dict[str, float]:
     """The median of every figure over the rounds."""
-    hearts_decisions = sum(hearts_by_api(seed) for seed in range(400)) / 400
+    source = random.Random(1)
+    hearts_decisions = sum(hearts_by_api(source) for _ in range(400)) / 400
     positions = {case.title: our_positions(case) for case in CASES}
     dealt_hearts = hearts_positions()
     figures: dict[str, list[float]] = {}
@@ -151,8 +159,8 @@ def measure(rounds: int, seconds: float) -> dict[str, float]:
         note("hearts clone", microseconds(lambda state: state.clone(), dealt_hearts))
         note("hearts view", microseconds(lambda state: state.information_state_tensor(0), dealt_hearts))
         for case in CASES:
-            for name, way in WAYS.items():
-                note(f"{case.title} {name}", our_rate(case, way, seconds, seed))
+            for way in WAYS:
+                note(f"{case.title} {way.title}", our_rate(case, way, seconds, seed))
             note(f"{case.title} clone", microseconds(State.clone, positions[case.title]))
             note(f"{case.title} view", microseconds(lambda state: state.view(0), positions[case.title]))
     return {name: median(values) for name, values in figures.items()}
@@ -161,17 +169,19 @@ def measure(rounds: int, seconds: float) -> dict[str, float]:
 def print_table(figures: dict[str, float]) -> None:
     api, loop = figures["hearts api"], figures["hearts loop"]
     print("Decisions a second of whole random games, and their ratio to hearts (playout: to its loop in C++)")
-    print(f"{'':30}{'pending, legal, apply':>23}{'movers, legal, step':>23}{'playout':>20}{'clone':>10}{'view':>10}")
+    widths = [len(way.title) + 2 for way in WAYS]
+    heads = "".join(f"{way.title:>{width}}" for way, width in zip(WAYS, widths, strict=True))
+    print(f"{'':30}{heads}{'clone':>10}{'view':>10}")
     for case in CASES:
         line = f"{case.title:30}"
-        for name, width in zip(WAYS, (23, 23, 20), strict=True):
-            rate = figures[f"{case.title} {name}"]
-            ratio = rate / (loop if name == "playout" else api)
+        for way, width in zip(WAYS, widths, strict=True):
+            rate = figures[f"{case.title} {way.title}"]
+            ratio = rate / (loop if way.play is by_playout else api)
             line += f"{f'{rate:,.0f} ({ratio:.2f})':>{width}}"
         clone, view = figures[f"{case.title} clone"], figures[f"{case.title} view"]
         print(line + f"{f'{clone:.1f} µs':>10}{f'{view:.1f} µs':>10}")
     clone, view = figures["hearts clone"], figures["hearts view"]
-    both = f"{f'{api:,.0f} Python API':>46}{f'{loop:,.0f} C++':>20}"
+    both = f"{f'{api:,.0f} Python API':>{widths[0] + widths[1]}}{f'{loop:,.0f} C++':>{widths[2]}}"
     print(f"{'hearts of OpenSpiel':30}{both}{f'{clone:.1f} µs':>10}{f'{view:.1f} µs':>10}")
 
 

@@ -122,6 +122,8 @@ class Tokens:
         """
         known = self.known
         unaware = seats & ~known[token]
+        if not unaware:
+            return
         for other in hand:
             if other != token and self.face[other] == self.face[token]:
                 taken = known[other] & unaware

@@ -18,7 +18,7 @@ from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia import deck_one, deck_two, locations
 from pentakl.games.cardia.cards import ABILITIES, ASKS
 from pentakl.games.cardia.printed import CARDS_IN_DECK, KINDS, NAMES, kinds_of
-from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card
+from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card, new_seat
 from pentakl.games.cardia.table import BLACKMAIL, LIBRARIAN, MINUS, PLAY, PLAY_OPENLY, PLAY_SECOND, PLUS, Table
 
 # The decks write their cards into the register when they are imported.
@@ -44,7 +44,7 @@ LAYOUT: Final = Layout(
         "modifier", "ongoing", "current", "is_fresh", "locations", "speaker", "phase", "opened", "round", "mix",
         "wins_needed",
     ],
-    new_seat=Seat,
+    new_seat=new_seat,
     seat_zones=[heap("hand"), pile("deck"), pile("discard"), pile("row"), pile("placed")],
     seat_fields=["luggage", "carried", "waiting", "plays_openly"],
     unpack={
@@ -424,7 +424,7 @@ def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) 
     table.print_cards(kinds + kinds, [0] * CARDS_IN_DECK + [1] * CARDS_IN_DECK)
     table.seats = 2
     table.chance = chance
-    table.players = [Seat(0), Seat(1)]
+    table.players = [new_seat(0), new_seat(1)]
     table.modifier = [0] * KINDS
     table.ongoing = [0] * KINDS
     table.current = [NO_CARD, NO_CARD]

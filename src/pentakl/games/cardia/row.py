@@ -78,13 +78,8 @@ class Seat:
     plays_openly: bool  # a Fortune Teller wants to see the next card first
 
     def __init__(self, index: int) -> None:
+        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
         self.index = index
-        self.hand = []
-        self.deck = []
-        self.discard = []
-        self.row = []
-        self.placed = []
-        self.luggage = []
         self.carried = NOTHING_WAITS
         self.waiting = NOTHING_WAITS
         self.plays_openly = False
@@ -101,6 +96,18 @@ class Seat:
         seat.waiting = self.waiting
         seat.plays_openly = self.plays_openly
         return seat
+
+
+def new_seat(index: int) -> Seat:
+    """A seat with nothing in its zones."""
+    seat = Seat(index)
+    seat.hand = []
+    seat.deck = []
+    seat.discard = []
+    seat.row = []
+    seat.placed = []
+    seat.luggage = []
+    return seat
 
 
 class Row(core.Table):

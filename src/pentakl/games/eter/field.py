@@ -26,7 +26,8 @@ AREA: Final = WIDTH * WIDTH
 FIRST_CELL: Final = place_of(0, 0)
 COLUMN_BIT: Final = [1 << column for column in range(WIDTH)]
 EVERY_COLUMN: Final = (1 << WIDTH) - 1
-NO_ROWS: Final = [0] * WIDTH
+# One for every row of the grid, and so many more that a line may be looked for from any of them.
+NO_ROWS: Final = [0] * (WIDTH + 4)
 
 
 class Bounds:
@@ -127,7 +128,7 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
 
 def by_rows(cells: list[int]) -> list[int]:
     """For every row of the grid the mask of the columns of these cells in it."""
-    rows = [0] * WIDTH
+    rows = NO_ROWS[:]
     for cell in cells:
         rows[cell // WIDTH] |= COLUMN_BIT[cell % WIDTH]
     return rows
@@ -155,10 +156,26 @@ def full_lines(cards: list[int], size: int) -> int:
     return count
 
 
+def has_line(rows: list[int], size: int) -> bool:
+    """Whether cells, given as `by_rows` does, hold a row, column or diagonal of this size."""
+    for row in range(WIDTH):
+        first = rows[row]
+        if not first:
+            continue
+        across = down = east = west = first
+        for step in range(1, size):
+            below = rows[row + step]
+            across &= first >> step
+            down &= below
+            east &= below >> step
+            west &= below << step
+        if across | down | east | west:
+            return True
+    return False
+
+
 def own_lines(cards: list[int], size: int) -> list[list[int]]:
     """Every row, column and diagonal of `size` cells among the cells of one player's top cards."""
-    if len(cards) < size:
-        return []
     is_own = [False] * AREA
     for cell in cards:
         is_own[cell] = True

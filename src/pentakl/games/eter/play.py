@@ -209,8 +209,9 @@ class EterTable(Table):
         options = face_up_plays(self, me, cards, free)
         if self.has_illusions and not me.illusion_used:
             options += face_down_plays(self, cards, free)
-        for token in self.usable(me):
-            options.append(USE | token)
+        if me.mage or self.powers:
+            for token in self.usable(me):
+                options.append(USE | token)
         return options or [PASS]
 
     def usable(self, me: Seat) -> list[int]:
