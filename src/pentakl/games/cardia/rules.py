@@ -74,6 +74,9 @@ class CardiaRules(Rules):
         mix_of(settings["deck"])
         count_of_locations(settings["locations"])
 
+    def longest(self, seats: int, settings: Settings) -> int:
+        return 170 if settings["wins"] == "1" else 280
+
     def blank(self) -> CardiaTable:
         return CardiaTable()
 

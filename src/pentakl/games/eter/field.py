@@ -6,9 +6,12 @@ Cells are places of `core.grid`. The field floats: its bounds follow from what l
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentakl.core.grid import ORIGIN, WIDTH, place_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Steps from a cell to its neighbours. North is towards row 0, the side of seat 1.
 NORTH: Final = -WIDTH
@@ -24,8 +27,9 @@ ROW: Final = 0
 COLUMN: Final = 1
 AREA: Final = WIDTH * WIDTH
 FIRST_CELL: Final = place_of(0, 0)
+WINDOW_WIDTH: Final = 8
+SEVEN_COLUMNS: Final = 0x7F7F7F7F7F7F7F
 COLUMN_BIT: Final = [1 << column for column in range(WIDTH)]
-EVERY_COLUMN: Final = (1 << WIDTH) - 1
 # One for every row of the grid, and so many more that a line may be looked for from any of them.
 NO_ROWS: Final = [0] * (WIDTH + 4)
 
@@ -108,22 +112,40 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
     if not cards and not edges:
         return [] if FIRST_CELL in closed else [FIRST_CELL]
     bounds = Bounds(cards + edges if edges else cards)
-    first_column = bounds.last_column - size + 1
-    last_column = bounds.first_column + size - 1
-    lying = by_rows(cards)
-    shut = by_rows(closed) if closed else NO_ROWS
     found: list[int] = []
-    for row in range(bounds.last_row - size + 1, bounds.first_row + size):
-        near = EVERY_COLUMN
-        if cards:
-            near = lying[row - 1] | lying[row] | lying[row + 1]
-            near |= near << 1 | near >> 1
-        near &= ~(lying[row] | shut[row])
-        if near:
-            for column in range(first_column, last_column + 1):
-                if near >> column & 1:
-                    found.append(row * WIDTH + column)
+    if bounds.height > size or bounds.width > size:
+        return found
+    # All cells within the span are a window of at most seven rows and columns; it is one mask, eight bits a row.
+    first_row: i64 = bounds.last_row - size + 1
+    first_column: i64 = bounds.last_column - size + 1
+    rows: i64 = 2 * size - bounds.height
+    columns: i64 = 2 * size - bounds.width
+    lying: i64 = 0
+    for card in cards:
+        lying |= bit_in(card, first_row, first_column)
+    near: i64 = SEVEN_COLUMNS
+    if cards:
+        near = (lying | lying << 1 | lying >> 1) & SEVEN_COLUMNS
+        near |= near << WINDOW_WIDTH | near >> WINDOW_WIDTH
+    near &= ~lying
+    for shut in closed:
+        near &= ~bit_in(shut, first_row, first_column)
+    for row in range(rows):
+        for column in range(columns):
+            if near >> (row * WINDOW_WIDTH + column) & 1:
+                found.append(int((first_row + row) * WIDTH + first_column + column))
     return found
+
+
+def bit_in(cell: i64, first_row: i64, first_column: i64) -> i64:
+    """The bit of a cell in the mask of a window that begins there; 0 where it lies outside."""
+    row = cell // WIDTH - first_row
+    column = cell % WIDTH - first_column
+    if row < 0 or row >= WINDOW_WIDTH - 1 or column < 0 or column >= WINDOW_WIDTH - 1:
+        return 0
+    # Shifted down from the top, because mypyc makes of `1 << place` a shift within 32 bits.
+    highest: i64 = 1 << 62
+    return highest >> (62 - row * WINDOW_WIDTH - column)
 
 
 def by_rows(cells: list[int]) -> list[int]:

@@ -344,6 +344,8 @@ class EterTable(Table):
 
     def look_for_lines(self) -> bool:
         """A complete line ends the game; if both have one, the player whose action it was wins."""
+        if len(self.cells) < self.size:
+            return False
         for seat in (self.mover, 1 - self.mover):
             lines = self.lines_of(seat)
             if lines:

@@ -192,7 +192,8 @@ class Table(core.Table):
 
     def taken(self) -> list[int]:
         """Every cell that counts for the span."""
-        return self.cells + self.edges()
+        edges = self.edges()
+        return self.cells + edges if edges else self.cells
 
     def available(self) -> list[int]:
         """The free cells on which a card can be laid, sorted."""

@@ -76,6 +76,9 @@ class KarmakaRules(Rules):
         if settings["variant"] == "wolf" and seats != 3:
             raise BadOption(f"The big bad wolf is for 3 seats, not {seats}.")
 
+    def longest(self, seats: int, settings: Settings) -> int:
+        return 350 * seats
+
     def blank(self) -> KarmakaTable:
         return KarmakaTable()
 

@@ -95,6 +95,10 @@ class RealmsRules(Rules):
             shown = minutes if len(minutes) <= LONGEST_SHOWN else f"{minutes[:LONGEST_SHOWN]}…"
             raise BadOption(f"Option minutes of realms is a number from 1 to {LONGEST_TRADE}, not '{shown}'.")
 
+    def longest(self, seats: int, settings: Settings) -> int:
+        """Random players of the chaos game are content soon; people may take thousands of steps."""
+        return 25 * seats if settings["variant"] == "chaos" else 140 + 60 * seats
+
     def blank(self) -> RealmsTable:
         return RealmsTable()
 
