@@ -73,7 +73,7 @@ def test_games_end_with_winners_among_the_seats(case: Case, random_games: int) -
         made = state.playout(quick(seed), case.game.max_decisions)
         outcome = state.outcome
         assert outcome is not None, f"seed {seed} does not end"
-        assert made <= case.game.max_decisions
+        assert made <= case.game.longest(case.seats, case.options) <= case.game.max_decisions
         assert set(outcome.winners) <= set(range(case.seats))
         assert not (outcome.winners and outcome.everybody_lost)
         assert len(outcome.points) == case.seats

@@ -6,7 +6,7 @@ A determinized game draws from a small quick generator, so that no bot foresees 
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.errors import BadOption
@@ -40,6 +40,11 @@ class Chance(Value):
     def arguments(self) -> dict[str, object]:
         return {"key": self.key, "counter": self.counter, "quick_state": int(self.quick_state)}
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether these numbers are fit for sampling alone, not for secrets."""
+        return not self.key
+
     def copy(self) -> Chance:
         return Chance(self.key, self.counter, self.quick_state)
 
@@ -64,7 +69,7 @@ class Chance(Value):
         while True:
             block = self.counter.to_bytes(8, "little")
             self.counter += 1
-            number = int.from_bytes(hashlib.blake2b(block, digest_size=8, key=self.key).digest(), "little")
+            number = int.from_bytes(blake2b(block, digest_size=8, key=self.key).digest(), "little")
             if number < limit:
                 return number % bound
 
