@@ -185,6 +185,44 @@ async def test_a_message_beyond_the_limit_closes_the_socket(tmp_path: Path) -> N
             assert await client.closes() == 1009
 
 
+def ping_frame(id: str, filling: str = "") -> bytes:
+    return Frame(Opcode.TEXT, json.dumps({"id": id, "do": "ping", "text": filling}).encode()).serialize(mask=True)
+
+
+async def test_a_message_is_read_however_its_bytes_arrive(tmp_path: Path) -> None:
+    pong = Frame(Opcode.PONG, b"unasked").serialize(mask=True)
+    halved = ping_frame("halved")
+    arrivals = [
+        ping_frame("single"),
+        ping_frame("two") + ping_frame("together"),
+        pong,
+        pong + ping_frame("after a pong"),
+        ping_frame("long", filling="ą" * 300),
+        ping_frame("after a long one"),
+        halved[:9],
+        halved[9:],
+        Frame(Opcode.TEXT, b'{"id": "in', fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b' parts", "do": "ping"}').serialize(mask=True),
+        ping_frame("last"),
+    ]
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens()
+        async with anna.at(code) as client, anna.at(code) as other:
+            for bytes_together in arrivals:
+                client.socket.transport.write(bytes_together)
+                # When this is answered, the server has read what was sent before.
+                await other.does("ping")
+            await client.until(lambda: "last" in client.answers)
+    ids = ["single", "two", "together", "after a pong", "long", "after a long one", "halved", "in parts", "last"]
+    assert [(id, answer["type"]) for id, answer in client.answers.items()] == [(id, "ok") for id in ids]
+
+
+async def test_a_text_that_is_not_utf8_closes_the_socket(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna, anna.at(await anna.opens()) as client:
+        client.socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        assert await client.closes() == 1007
+
+
 async def test_a_binary_message_closes_the_socket(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna, anna.at(await anna.opens()) as client:
         await client.socket.send(b"\x01\x02")
