@@ -38,7 +38,7 @@ def opens_chat(visitor: Visitor) -> None:
 
 def said(visitor: Visitor) -> Locator:
     """What the page shows of the conversation."""
-    return visitor.page.get_by_role("log", name={"pl": "Rozmowa przy stole", "en": "What was said"}[visitor.language])
+    return visitor.page.get_by_role("log", name={"pl": "Wiadomości", "en": "Messages"}[visitor.language])
 
 
 def field(visitor: Visitor) -> Locator:

@@ -98,7 +98,7 @@ def test_a_finished_game_that_cannot_be_played_again_shows_its_result(house: Hou
 
     person.goes(f"/t/{code}")
     page = person.page
-    expect(page.get_by_role("heading", name="Played by older rules")).to_be_visible()
+    expect(page.get_by_role("heading", name="Played under older rules")).to_be_visible()
     winners = result.outcome["winners"]
     assert isinstance(winners, list)
     expect(page.get_by_role("heading", level=3)).to_contain_text("You" if 0 in winners else "Bartek")

@@ -17,7 +17,7 @@ export function suitOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: s
   return look.suits[String(facts.cards[id]?.[look.suitFact])];
 }
 
-/** What stands on the seal of a kind of card. */
+/** What is printed on the seal of a kind of card. */
 export function valueOf(
   { look, facts }: Pick<GameCards, 'look' | 'facts'>,
   id: string,

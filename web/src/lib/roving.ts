@@ -1,5 +1,5 @@
-// One stop of the Tab key for a group of cards; the arrow keys walk inside it, Home and End go to its ends.
-// When the card under the focus leaves (it was played), the focus stays in the group, on the card that takes its place.
+// Makes a group of cards one Tab stop; the arrow keys move inside it, Home and End go to its ends. If the focused card
+// disappears (because it was played), the focus moves to the card that takes its place.
 import type { Attachment } from 'svelte/attachments';
 import { neighbour } from './direction';
 
@@ -30,7 +30,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
   }
 
   function blurred(event: FocusEvent): void {
-    // A card that is taken away loses the focus too; only a card that stays has given it up.
+    // A removed card loses the focus too; the group has lost it only if the card is still there.
     const stop = event.target as HTMLElement;
     queueMicrotask(() => {
       if (stop.isConnected && !group.contains(document.activeElement)) hasFocus = false;

@@ -1,5 +1,6 @@
-// The engraved grounds: one pattern per suit, its phase and angle from the card's own random, on 200 x 200.
-// Each is SVG text; two colours and cream per plate, so a pattern only knows its highlight and its deep ink.
+// The engraved backgrounds of cards: one pattern for each suit on a 200 x 200 grid, with phase and angle from the
+// card's own random generator. Each is SVG text. A plate has two colours and cream, so a pattern gets only its
+// highlight and its deep ink.
 import type { PatternName } from './model';
 import { round, type Random } from './rng';
 

@@ -142,12 +142,12 @@ describe('card, then place, then confirm', () => {
     await flush();
     expect(desk.prompt.question).toBe('Which card goes where?');
     expect([desk.stateOf(peek).lit, desk.stateOf({ token: 4, card: 'peek' }).lit]).toEqual([true, true]);
-    expect(desk.placeState(0)).toMatchObject({ lit: false, notNow: 'First choose a card' });
+    expect(desk.placeState(0)).toMatchObject({ lit: false, notNow: 'Choose a card first' });
     desk.choose({ token: 4, card: 'peek' });
     expect(desk.stateOf(peek).selected).toBe(true);
     expect(desk.prompt.consequence).toBe('Peek: choose a lit place.');
     expect(labels(desk)).toEqual(['Back']);
-    expect(desk.placeState(1)).toMatchObject({ lit: false, notNow: 'Now you choose among the lit places' });
+    expect(desk.placeState(1)).toMatchObject({ lit: false, notNow: 'Choose one of the lit places' });
     desk.choosePlace(4);
     expect(desk.prompt.question).toBe('Peek: how do you play it?');
     expect(labels(desk)).toEqual(['Lay it down', 'Turn it', 'Back']);
@@ -175,7 +175,7 @@ describe('card, then place, then confirm', () => {
     await flush();
     expect(desk.placeState(0)).toEqual({ lit: true, selected: false, asks: false, notNow: undefined });
     expect(desk.placeState(1).notNow).toBe('Board');
-    expect(desk.placeState(2)).toMatchObject({ asks: true, notNow: 'Now you choose among the lit places' });
+    expect(desk.placeState(2)).toMatchObject({ asks: true, notNow: 'Choose one of the lit places' });
     desk.choosePlace(0);
     expect(labels(desk)).toEqual(['Choose: a1', 'Back']);
   });

@@ -299,7 +299,7 @@ class PromptBuilder {
     if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
     const told = desk.play.narrates && !desk.store.isCaughtUp ? this.#lastTold() : undefined;
     if (told !== undefined) return { ...quiet, question: told };
-    if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-settles') };
+    if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-busy') };
     if (desk.view.asked.some((one) => one.seat === desk.seat && one.answered))
       return { ...quiet, question: t('table-chosen', { names }) };
     const [first] = open;
