@@ -384,6 +384,8 @@ class CardiaTable(Table):
         if self.events is None:
             return  # nobody listens: a search
         after = self.signets()
+        if after == before:
+            return
         for place in range(self.encounters()):
             gained = [me for me in self.players if after[me.row[place]] and not before[me.row[place]]]
             lost = [me for me in self.players if before[me.row[place]] and not after[me.row[place]]]

@@ -45,21 +45,27 @@ class Bounds:
 
     def __init__(self, cells: list[int]) -> None:
         """The bounds of these cells, of which there is at least one."""
-        row = cells[0] // WIDTH
-        column = cells[0] % WIDTH
-        self.first_row = self.last_row = row
-        self.first_column = self.last_column = column
+        first: i64 = cells[0]
+        first_row: i64 = first // WIDTH
+        last_row: i64 = first_row
+        first_column: i64 = first % WIDTH
+        last_column: i64 = first_column
         for cell in cells:
-            row = cell // WIDTH
-            column = cell % WIDTH
-            if row < self.first_row:
-                self.first_row = row
-            elif row > self.last_row:
-                self.last_row = row
-            if column < self.first_column:
-                self.first_column = column
-            elif column > self.last_column:
-                self.last_column = column
+            place: i64 = cell
+            row = place // WIDTH
+            column = place % WIDTH
+            if row < first_row:
+                first_row = row
+            elif row > last_row:
+                last_row = row
+            if column < first_column:
+                first_column = column
+            elif column > last_column:
+                last_column = column
+        self.first_row = int(first_row)
+        self.last_row = int(last_row)
+        self.first_column = int(first_column)
+        self.last_column = int(last_column)
 
     @property
     def corner(self) -> int:
@@ -73,6 +79,19 @@ class Bounds:
     @property
     def width(self) -> int:
         return self.last_column - self.first_column + 1
+
+
+def corner_of(cells: list[int]) -> int:
+    """The corner of the bounds of these cells, of which there is at least one."""
+    first_row: i64 = WIDTH
+    first_column: i64 = WIDTH
+    for cell in cells:
+        place: i64 = cell
+        if place // WIDTH < first_row:
+            first_row = place // WIDTH
+        if place % WIDTH < first_column:
+            first_column = place % WIDTH
+    return int(first_row * WIDTH + first_column)
 
 
 def fits(cells: list[int], size: int) -> bool:

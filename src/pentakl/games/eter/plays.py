@@ -94,8 +94,7 @@ def face_up_plays(t: Table, me: Seat, cards: list[int], free: list[int]) -> list
     plays: list[int] = []
     for token in cards:
         first = token << CELL_BITS
-        for cell in free:
-            plays.append(first | cell)
+        plays += [first | cell for cell in free]
         if t.pool[token] != ETER_BACK:
             # Targets of a lower strength, whatever their cells.
             bound = VALUE[t.face[token]] << CELL_BITS

@@ -13,7 +13,7 @@ from pentakl.core.events import NO_NUMBER, NOBODY
 from pentakl.core.flow import NO_CARD, NO_PLACE
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.eter import field
-from pentakl.games.eter.field import ROW, Bounds
+from pentakl.games.eter.field import ROW
 from pentakl.games.eter.printed import RANK, VALUE
 
 # Backs: faces never cross from one to another. The Eter card is told from the other cards by its back.
@@ -451,4 +451,4 @@ class Table(core.Table):
     def corner(self) -> int:
         """The top left cell of the smallest rectangle round cards, holes and Border; the cell 0,0 of an empty table."""
         taken = self.taken()
-        return Bounds(taken).corner if taken else field.FIRST_CELL
+        return field.corner_of(taken) if taken else field.FIRST_CELL
