@@ -59,7 +59,7 @@ def spoil(house: House, code: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "From here on this game goes by the new ones"), ("pl", "Od teraz ta gra toczy się według nowych")],
+    [("en", "From here on this game follows the new ones"), ("pl", "Od teraz ta gra toczy się według nowych")],
 )
 def test_a_game_that_goes_on_by_new_rules_says_so_in_its_chronicle(
     house: House, enters: Door, language: str, line: str
