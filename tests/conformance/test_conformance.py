@@ -10,8 +10,8 @@ from tests.conformance import checks
 from tests.conformance.cases import CASES, LATE_CASES, Case
 
 # Of how many states of a game the costly checks look at, evenly spread.
-MOST_STATES = 120
-MOST_STATES_IN_BRIEF = 30
+MOST_STATES = 80
+MOST_STATES_IN_BRIEF = 20
 
 all_cases = pytest.mark.parametrize("case", CASES, ids=str)
 
