@@ -103,17 +103,16 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
     # --- reading
 
     def data_received(self, data: bytes) -> None:
-        if self._is_between_frames:
-            text = short_text_in(data)
-            if text is not None and not self.close_sent:
-                self.queue.put_nowait({"type": "websocket.receive", "text": text})
-                return
-            self._is_between_frames = ends_between_messages(data)
-        if len(data) <= LARGEST_PORTION and not self._unparsed:
-            super().data_received(data)
+        text = short_text_in(data) if self._is_between_frames and not self._unparsed else None
+        if text is not None and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
         else:
-            self._unparsed += data
-            self._parse_portion()
+            self._is_between_frames = self._is_between_frames and ends_between_messages(data)
+            if len(data) <= LARGEST_PORTION and not self._unparsed:
+                super().data_received(data)
+            else:
+                self._unparsed += data
+                self._parse_portion()
         if (self._unparsed or self.queue.qsize() > MESSAGES_AHEAD) and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
