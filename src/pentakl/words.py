@@ -1,9 +1,9 @@
-"""Words: what the engine says in keys and numbers, said in sentences of one language.
+"""Turns what the engine sends as keys and numbers into sentences of one language.
 
-Reads a game's Fluent files, the same that the browser reads, beside the words that all games share; where both have a
-message, the game's own wins, as in the browser. It knows the shapes of acts, questions, events and outcomes as they go
-over the wire, and no game: whatever a game says is found by its key. The arguments that a message may use are listed at
-the head of a game's `text/en.ftl`.
+Reads a game's Fluent files and the texts shared by all games; if both have a message, the game's own wins. The browser
+does the same with the same files. Knows the shapes of acts, questions, events and outcomes as they are sent to clients,
+and no game: every text is found by its key. The arguments that a message may use are listed at the head of a game's
+`text/en.ftl`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pentakl.core.grid import column_of, row_of
 Language = Literal["pl", "en"]
 LANGUAGES: Final = cast("tuple[Language, ...]", get_args(Language))
 
-# A document as it goes over the wire: an act, a question, an event or an outcome.
+# A document as it is sent to clients: an act, a question, an event or an outcome.
 Document = Mapping[str, Any]
 Argument = str | int | float
 
@@ -32,7 +32,7 @@ MINUS: Final = "\u2212"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language that the environment asks for; English where it asks for none of ours.
+    """The language that the environment asks for; English if it asks for anything but Polish.
 
     >>> language_of({"LANG": "pl_PL.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "pl_PL"}), language_of({})
     ('pl', 'en', 'en')
@@ -44,7 +44,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> Language:
 
 
 class Words:
-    """One game's words in one language; without a game only the words that all share.
+    """One game's texts in one language; without a game only the shared texts.
 
     >>> Words("karmaka", "en").say("card-peek")
     'Peek'
@@ -53,7 +53,7 @@ class Words:
     def __init__(self, game_key: str | None, language: Language) -> None:
         self.language = language
         packages = ["pentakl"] if game_key is None else [f"pentakl.games.{game_key}", "pentakl"]
-        # In the order in which they are asked: the game's own words win.
+        # In the order of lookup: the game's own texts win.
         self._bundles = [
             bundle_of(language, files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8"))
             for package in packages
@@ -64,9 +64,9 @@ class Words:
         return self._found(key) is not None
 
     def say(self, key: str, /, **arguments: Argument) -> str:
-        """The sentence of a message or of `message.attribute`; KeyError if there is none, ValueError if it fails.
+        """The text of `message` or `message.attribute`; raises KeyError if there is none, ValueError if it fails.
 
-        Soft hyphens are left out: only a browser breaks lines at them.
+        Soft hyphens are removed: only a browser breaks lines at them.
         """
         found = self._found(key)
         if found is None:
@@ -95,13 +95,13 @@ class Words:
         return self.say(f"card-{card}")
 
     def card_or_back(self, shown: Document) -> str:
-        """The name of the card that an act names or points at, or the words for one whose face is not known."""
+        """The name of the card of an act; "face-down card" if only a token is given, empty without a card."""
         if "card" in shown:
             return self.card(shown["card"])
         return self.say("card-face-down") if "token" in shown else ""
 
     def rulings(self, card: str) -> list[str]:
-        """The clarifications of a card, in their order."""
+        """The rulings on a card, in order."""
         return list(self._numbered(f"card-{card}.ruling"))
 
     def how_to_play(self) -> list[tuple[str, str]]:
@@ -117,12 +117,12 @@ class Words:
     # --- questions and answers
 
     def ask(self, asked: Document) -> str:
-        """The question: in the words of the card that asks, where it has its own."""
+        """The question; a card that asks may have its own wording for it."""
         own = f"card-{asked['source']['card']}.ask-{asked['prompt']}" if "source" in asked else ""
         return self.say(own if own and self.has(own) else f"ask-{asked['prompt']}", **self._of_asked(asked))
 
     def hint(self, asked: Document) -> str:
-        """One sentence on what the answer will lead to."""
+        """One sentence on what the answer decides."""
         return self.say(f"ask-{asked['prompt']}.hint", **self._of_asked(asked))
 
     def _of_asked(self, asked: Document) -> dict[str, Argument]:
@@ -136,11 +136,11 @@ class Words:
         return self.say(f"act-{act['word']}", **self._of_act(act, names))
 
     def act_anywhere(self, act: Document, names: Sequence[str]) -> str:
-        """An answer without its place, for answers that differ by nothing else."""
+        """An answer without its place: one text for answers that differ only by the place."""
         return self.say(f"act-{act['word']}", **{**self._of_act(act, names), "place": "…"})
 
     def act_hint(self, act: Document, names: Sequence[str], facts: Mapping[str, Argument]) -> str:
-        """What the answer means, in a few words; `facts` are what is printed on its card."""
+        """What the answer means, in a few words; `facts` are the printed facts of its card."""
         return self.say(f"act-{act['word']}.hint", **self._of_act(act, names), **facts)
 
     def _of_act(self, act: Document, names: Sequence[str]) -> dict[str, Argument]:
@@ -152,7 +152,7 @@ class Words:
         }
 
     def place(self, place: int | None) -> str:
-        """What a place is called: by its own text, as a cell of a board (core/grid.py), else counted from 1."""
+        """The name of a place: its own text, or row and column of a board (core/grid.py), or a number from 1."""
         if place is None:
             return ""
         if self.has(f"place-{place}"):
@@ -164,7 +164,7 @@ class Words:
     # --- what happened
 
     def tell(self, events: Sequence[Document], names: Sequence[str], viewer: int | None) -> list[str]:
-        """The events, as `viewer` may see them, in sentences; equal moves in a row become one sentence."""
+        """The events in sentences for one viewer, who must be allowed to see them; similar moves share a sentence."""
         return [self.say(f"event-{event['kind']}", **self._of_event(event, names, viewer)) for event in fold(events)]
 
     def _of_event(self, event: Document, names: Sequence[str], viewer: int | None) -> dict[str, Argument]:
@@ -201,7 +201,7 @@ class Words:
         winners: list[int] = outcome["winners"]
         key = f"outcome-{outcome['reason']}"
         if outcome.get("lost"):
-            # A game may have its own words for it.
+            # A game may have its own text for it.
             own = f"{key}.everybody-lost"
             return self.say(own if self.has(own) else "outcome-everybody-lost")
         if not winners:
@@ -212,7 +212,7 @@ class Words:
 
 
 def bundle_of(language: Language, text: str) -> FluentBundle:
-    """One Fluent file, ready to be spoken."""
+    """The messages of one Fluent file."""
     # No isolation marks: both languages run left to right, and a terminal would show the marks.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
@@ -220,9 +220,9 @@ def bundle_of(language: Language, text: str) -> FluentBundle:
 
 
 def fold(events: Sequence[Document]) -> list[Document]:
-    """Moves of the same kind, by the same seat, between the same zones, one after the other, as one event.
+    """The events with consecutive moves of the same kind, by the same seat, between the same zones merged into one.
 
-    What the viewer sees and what stays hidden remain two events, so that one sentence names cards and one counts them.
+    Known and hidden cards stay two events, so that one sentence names cards and the other counts them.
     """
     folded: list[Document] = []
     run: list[Document] = []
@@ -241,14 +241,14 @@ def fold(events: Sequence[Document]) -> list[Document]:
 
 
 def move_of(event: Document) -> tuple[object, ...] | None:
-    """What two moves must share to be told in one sentence; None for what is told alone."""
+    """What two moves must have in common to be merged; None for an event that is never merged."""
     if not event.get("cards") or "number" in event:
         return None
     return (event["kind"], event["seat"], *[event.get(part) for part in ("other", "from", "to", "place", "word")])
 
 
 def with_real_minus(text: str) -> str:
-    """A text whose negative numbers carry a minus instead of a hyphen."""
+    """The text with minus signs instead of hyphens before negative numbers."""
     return HYPHEN_FOR_MINUS.sub(MINUS, text)
 
 

@@ -88,4 +88,4 @@ def test_a_game_that_is_over_has_nothing_to_solve(solve: Solve, capsys: pytest.C
     over = {**json.loads(position(0, 1)), "games": 1}
 
     assert solve(json.dumps(over)) == 2
-    assert "The game is over" in capsys.readouterr().err
+    assert "The game is already over" in capsys.readouterr().err

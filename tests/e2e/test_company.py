@@ -11,7 +11,7 @@ from contextlib import closing
 from playwright.sync_api import expect
 
 from pentakl.server.guests import COOKIE
-from pentakl.server.house import DATABASE
+from pentakl.server.services import DATABASE
 from pentakl.server.wire import StoredEntry
 from tests.e2e.conftest import Door
 from tests.e2e.house import House
@@ -19,7 +19,7 @@ from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
 
-def open_table(host: Visitor, players: str, who: str = "by link only") -> None:
+def open_table(host: Visitor, players: str, who: str = "only with the link") -> None:
     """From the home page through the dialog of variants to the waiting room."""
     host.goes("/")
     host.page.get_by_role("button", name="Variants").click()
@@ -30,7 +30,7 @@ def open_table(host: Visitor, players: str, who: str = "by link only") -> None:
     dialog.get_by_label("Your name").blur()
     dialog.get_by_role("button", name="Invite friends").click()
     host.page.wait_for_url("**/t/*")
-    expect(host.page.get_by_text("The table waits for players")).to_be_visible()
+    expect(host.page.get_by_text("Waiting for players")).to_be_visible()
 
 
 def sit_down(guest: Visitor, path: str, name: str) -> None:
@@ -110,7 +110,7 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters
 
 def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(house: House, enters: Door) -> None:
     anna, bartek = enters(house, "en"), enters(house, "en")
-    open_table(anna, players="4", who="anybody")
+    open_table(anna, players="4", who="anyone")
     code = anna.code
     bartek.goes("/")
     bartek.page.get_by_role("button", name=f"Sit down at the table: Karmaka · {code}").click()
@@ -118,7 +118,7 @@ def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(hous
     bartek.goes("/")
     bartek.page.get_by_label("I have a code").fill(code)
     bartek.page.get_by_role("button", name="Join").click()
-    expect(bartek.page.get_by_text("The table waits for players")).to_be_visible()
+    expect(bartek.page.get_by_text("Waiting for players")).to_be_visible()
     # Who sits there finds the way back.
     anna.goes("/")
     anna.page.get_by_role("link", name=f"Back to the table: {code}").click()
@@ -138,7 +138,7 @@ def test_taking_back_needs_the_other_persons_consent(house: House, enters: Door)
     expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
     # A card that is offered can be refused as well, so the wish is told by what only it has: agreement.
     expect(other.page.get_by_role("button", name="Agree")).to_be_visible()
-    other.page.get_by_role("button", name="Refuse").click()
+    other.page.get_by_role("button", name="Decline").click()
     # Both have to see it, or the next clicks would belong to the first wish.
     expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
     expect(mover.page.get_by_text("Waiting for the others")).to_have_count(0)

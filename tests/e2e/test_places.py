@@ -80,7 +80,7 @@ def test_the_keyboard_walks_from_card_to_place_to_confirm(house: House, enters: 
     expect(board(page).locator(".is-selected")).to_have_count(0)
     keys.press("ArrowLeft")
     expect(place(page, "a2")).to_be_focused()
-    expect(place(page, "a2")).to_have_accessible_description("Now you choose among the lit places")
+    expect(place(page, "a2")).to_have_accessible_description("Choose one of the lit places")
     keys.press("End")
     expect(place(page, "c3")).to_be_focused()
     keys.press("Home")

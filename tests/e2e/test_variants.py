@@ -101,6 +101,6 @@ def test_a_table_is_opened_with_what_was_chosen(house: House, enters: Door, game
             dialog.picks(name, option["choices"][-1])
     dialog.place.get_by_role("button", name="Invite friends").click()
     dialog.visitor.page.wait_for_url("**/t/*")
-    expect(dialog.visitor.page.get_by_text("The table waits for players")).to_be_visible()
+    expect(dialog.visitor.page.get_by_text("Waiting for players")).to_be_visible()
     opened: Options = dialog.visitor.messages("table")[-1]["sitting"]["options"]
     assert dialog.chosen.items() <= opened.items()

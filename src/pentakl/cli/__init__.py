@@ -1,9 +1,9 @@
 """The command line: `pentakl serve`, `play`, `games`, `arena`, `replay`, `bench`, `perft`, `solve`, `score`.
 
-Reads arguments and files, prints results, and says in one sentence what is wrong with what it was given. The work is
-done elsewhere and imported only when a command needs it: `pentakl --help` must not load the engine.
+Reads arguments and files, prints results, and reports bad input in one sentence. Each command imports what it needs
+only when it runs: `pentakl --help` must not load the engine.
 
-The bare package has the engine alone. Nothing here is imported before it is known that the rest is installed.
+The bare package installs the engine only. This module imports no other package, so it can say which one is missing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out one command; gives the exit code of the program."""
+    """Run one command; returns the exit code."""
     try:
         from pentakl.cli.program import run as run_program
 

@@ -1,4 +1,4 @@
-"""The program's frame: its name, the parameters that commands share, and how they print."""
+"""What all commands share: the program itself, common parameters, and printing."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Options = Annotated[
 ]
 OfPreset = Annotated[
     str | None,
-    Parameter(name="--preset", help="A usual combination of settings; --option changes single ones of them."),
+    Parameter(name="--preset", help="A named combination of settings; --option overrides single ones."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for programs.")]
 InLanguage = Annotated[
     Literal["pl", "en"] | None,
-    Parameter(name="--language", help="Polish or English; without it what LANG says, else English."),
+    Parameter(name="--language", help="Polish or English; by default what LANG says, else English."),
 ]
 
 
@@ -45,7 +45,7 @@ def words_of(game: str | None, language: Literal["pl", "en"] | None) -> Words:
 
 
 def settings_from(pairs: Sequence[str] | None) -> dict[str, str]:
-    """The settings in a list of name=value; raises BadOption."""
+    """Read a list of name=value; raises BadOption."""
     settings: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -58,16 +58,16 @@ def settings_from(pairs: Sequence[str] | None) -> dict[str, str]:
 
 
 def settings_of(game: Game, preset: str | None, pairs: Sequence[str] | None) -> dict[str, str]:
-    """The settings of a preset, if there is one, and of a list of name=value, which wins; raises BadOption."""
-    usual = {} if preset is None else game.rules.preset(preset)
-    return {**usual, **settings_from(pairs)}
+    """The settings of a preset, if one is named, overridden by a list of name=value; raises BadOption."""
+    of_preset = {} if preset is None else game.rules.preset(preset)
+    return {**of_preset, **settings_from(pairs)}
 
 
 def fewest_seats(game: Game, settings: dict[str, str]) -> int:
-    """The smallest number of seats that goes with these settings; raises BadOption if none does."""
+    """The smallest number of seats that these settings allow; raises BadOption if they allow none."""
     fitting = game.seats_for(settings)
     if not fitting:
-        game.rules.settle(game.rules.fewest_seats, settings)  # says why
+        game.rules.settle(game.rules.fewest_seats, settings)  # raises the reason
     return fitting[0]
 
 

@@ -63,15 +63,15 @@ def arena(
     bots
         The bots, one for each seat: greedy,random.
     number
-        How many games.
+        The number of games.
     seed
-        The number that decides everything: the same seed gives the same games.
+        The number that determines all deals and bots: the same seed gives the same games.
     duplicate
         Play every deal once for each rotation of the seats.
     workers
-        How many processes share the games; the result does not depend on it.
+        The number of processes; the result does not depend on it.
     record
-        A file to keep the games in, one record a line; an older file of that name is replaced.
+        A file for the records of the games, one on each line; an existing file is overwritten.
     """
     from pentakl import load
     from pentakl.lab.arena import Study, play_in_processes
@@ -81,7 +81,7 @@ def arena(
     settings = settings_of(chosen, preset, option)
     check_arena(chosen, names, number, seed, settings)
     if workers < 1 or (workers > 1 and record is not None):
-        raise BadOption("An arena has at least one worker, and only one if it keeps records.")
+        raise BadOption("--workers must be at least 1, and exactly 1 with --record.")
     study = Study(chosen, names, number, seed, settings, duplicated=duplicate)
     keep = None
     with ExitStack() as stack:
@@ -112,7 +112,7 @@ def arena(
 
 @app.command
 def replay(file: Path, *, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """Check a record, or many with one on each line, and print how each game ended.
+    """Replay a record, or a file with one record on each line, and print how each game ended.
 
     Parameters
     ----------
@@ -150,7 +150,7 @@ def replay(file: Path, *, as_json: AsJson = False, language: InLanguage = None) 
 
 @app.command
 def bench(game: str, *, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """Measure the engine on this machine, interpreted and compiled.
+    """Measure the speed of the engine on this machine, interpreted and compiled.
 
     Parameters
     ----------
@@ -191,18 +191,18 @@ def perft(
     as_json: AsJson = False,
     language: InLanguage = None,
 ) -> None:
-    """Count the sequences of actions at the beginning of one game, to compare the engine with another one.
+    """Count the sequences of actions from the start of a game, to compare the engine with another implementation.
 
     Parameters
     ----------
     game
         The key of the game, as `pentakl games` lists it.
     depth
-        How many actions the longest sequences have.
+        The length of the longest sequences.
     seed
-        The number that decides the deal.
+        The number that determines the deal.
     seats
-        How many sit at the table; without it the fewest that the settings allow.
+        The number of players; by default the fewest that the settings allow.
     """
     from pentakl import load
     from pentakl.lab.perft import perft as count
@@ -220,7 +220,7 @@ def perft(
 
 
 def check_arena(game: Game, names: Sequence[str], number: int, seed: int, settings: dict[str, str]) -> None:
-    """Refuse what the arena would refuse before a record file is touched; raises BadOption."""
+    """Check the arguments before a record file is overwritten; raises BadOption."""
     from pentakl import bots
 
     if number < 1:
@@ -232,11 +232,11 @@ def check_arena(game: Game, names: Sequence[str], number: int, seed: int, settin
 
 
 def records_in(file: Path) -> list[str]:
-    """The records in a file: its whole text if that is one JSON document, else its lines; raises BadRecord."""
+    """The records in a file: the whole text if it is one JSON document, else one on each line; raises BadRecord."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{file} is no record: it is not a text file.") from error
+        raise BadRecord(f"{file} is not a record: it is not a text file.") from error
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
         raise BadRecord(f"{file} is empty.")
@@ -254,7 +254,7 @@ def is_json(text: str) -> bool:
 
 
 def replay_record(text: str) -> tuple[Record, dict[str, object] | None]:
-    """A record that replays to the outcome that it claims, and that outcome; raises PentaklError."""
+    """Replay a record and check its outcome; returns the record and the outcome, raises PentaklError."""
     from pentakl import load
     from pentakl.core.record import read_record
 
@@ -271,7 +271,7 @@ def brief(outcome: dict[str, object] | None) -> str:
 
 
 def measure(game: str, build: str) -> tuple[dict[str, float] | None, str]:
-    """The figures of one build, taken in a process of its own; None and the reason where it cannot run."""
+    """The figures of one build, measured in a separate process; None and the reason if it cannot run."""
     done = subprocess.run(
         [sys.executable, "-c", FIGURES_OF_THIS_BUILD, game],
         env={**os.environ, "PENTAKL_ENGINE": build},
@@ -282,10 +282,10 @@ def measure(game: str, build: str) -> tuple[dict[str, float] | None, str]:
     if done.returncode == 0:
         figures: dict[str, float] = json.loads(done.stdout)
         return figures, ""
-    complaint = done.stderr.strip().splitlines()[-1]
-    if not complaint.startswith("ImportError: "):
+    last_line = done.stderr.strip().splitlines()[-1]
+    if not last_line.startswith("ImportError: "):
         raise RuntimeError(f"the benchmark of the {build} engine failed:\n{done.stderr}")
-    return None, complaint.removeprefix("ImportError: ")
+    return None, last_line.removeprefix("ImportError: ")
 
 
 def figure(value: float) -> str:

@@ -1,4 +1,4 @@
-"""The program `pentakl`: carries out one command and turns whatever is wrong into one sentence and an exit code."""
+"""The program `pentakl`: runs one command and turns errors into one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from pentakl.cli import lab, score, solve, tables
 from pentakl.cli.app import app
 from pentakl.core.errors import PentaklError
 
-__all__ = ["lab", "run", "score", "solve", "tables"]  # each module of commands adds its own to the program
+__all__ = ["lab", "run", "score", "solve", "tables"]  # importing a module adds its commands to the program
 
 BAD_INPUT: Final = 2
-# What a shell reports for a program that was interrupted, and for one whose reader went away.
+# The exit codes that shells use for Ctrl-C and for a closed pipe.
 INTERRUPTED: Final = 130
-NO_READER: Final = 141
+CLOSED_PIPE: Final = 141
 
-LONGEST_COMPLAINT: Final = 500
+LONGEST_MESSAGE: Final = 500
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out one command; gives the exit code of the program."""
+    """Run one command; returns the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark in its place.
+        # Print a question mark for a letter that the terminal cannot encode.
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
-        return complain(str(error))
+        return report(str(error))
     except PentaklError as error:
-        return complain(str(error))
+        return report(str(error))
     except BrokenPipeError:
-        # Python would complain again while it closes the stream.
+        # Otherwise Python would report the closed pipe again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return NO_READER
+        return CLOSED_PIPE
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}." if error.filename else str(error))
+        return report(f"{error.filename}: {error.strerror}." if error.filename else str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     return 0
 
 
-def complain(complaint: str) -> int:
-    """Say what is wrong as one sentence on one line, however much of a broken file is quoted in it."""
-    sentence = " ".join(complaint.split())
-    if len(sentence) > LONGEST_COMPLAINT:
-        sentence = sentence[:LONGEST_COMPLAINT] + " …"
+def report(message: str) -> int:
+    """Print an error on one line, shortened if it quotes much of a broken file; returns the exit code."""
+    sentence = " ".join(message.split())
+    if len(sentence) > LONGEST_MESSAGE:
+        sentence = sentence[:LONGEST_MESSAGE] + " …"
     print(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.", file=sys.stderr)
     return BAD_INPUT

@@ -1,7 +1,7 @@
-"""`pentakl score`: a hand of Fantastyczne światy scored and explained, for owners of the box and for programs.
+"""`pentakl score`: scores and explains a hand of Fantastyczne światy, for owners of the box and for programs.
 
-The one command that belongs to one game. What a hand is worth is said by the game's scoring helper; this module reads
-the arguments and prints the answer, in sentences from the game's own texts.
+The only command for a single game. The game's scoring helper does the work; this module reads the arguments and prints
+the answer in sentences from the game's texts.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ GAME: Final = "realms"
 
 Discard = Annotated[
     list[str] | None,
-    Parameter(negative="", consume_multiple=True, help="The cards of the discard area, likewise."),
+    Parameter(negative="", consume_multiple=True, help="The cards of the discard area, named in the same way."),
 ]
 Choices = Annotated[
     list[str] | None,
     Parameter(
         name="--choice",
         negative="",
-        help="What a special card is used for: mirage=rainstorm, shapeshifter=weapon, book_of_changes=candle:wizard; "
-        "may be repeated. Without it the best use of all of them is found.",
+        help="The choice for a special card: mirage=rainstorm, shapeshifter=weapon, book_of_changes=candle:wizard; "
+        "may be repeated. By default the best choices are found.",
     ),
 ]
 
@@ -48,8 +48,8 @@ def score(
     Parameters
     ----------
     names
-        Whose names Mirage and Shapeshifter may take: all cards, or, as the Polish rules want it, only cards that
-        appeared, which are those of the hand and of the discard area.
+        The names that Mirage and Shapeshifter may take: those of all cards, or (Polish rules) only of cards that
+        appeared, that is of the hand and the discard area.
     """
     from pentakl.games.realms.helper import answer
     from pentakl.games.realms.names import HandError
@@ -80,9 +80,9 @@ def score(
 
 
 def choices_from(pairs: Sequence[str], words: Words) -> dict[str, object]:
-    """The choices in a list of card=card, card=suit or card=card:suit; raises BadOption or HandError.
+    """Read a list of card=card, card=suit or card=card:suit; raises BadOption or HandError.
 
-    Two spellings of one card are left to the scoring helper, which knows them.
+    Two spellings of the same card are not noticed here, but by the scoring helper.
     """
     from pentakl.games.realms.names import card_number, double_choice
 
@@ -99,7 +99,7 @@ def choices_from(pairs: Sequence[str], words: Words) -> dict[str, object]:
 
 
 def lines_of(document: dict[str, Any], words: Words) -> list[str]:
-    """The answer in sentences: the total, each card with its reasons, the use of special cards, the best swap."""
+    """The answer in sentences: the total, each card with its reasons, the choices made, and the best swap."""
     from pentakl.games.realms.scoring import Reason
     from pentakl.games.realms.words import shown, signed, spoken
 

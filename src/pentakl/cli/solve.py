@@ -1,6 +1,6 @@
-"""`pentakl solve`: what a position is worth and how to play it, for games that have a solver.
+"""`pentakl solve`: the value of a position and its best actions, for games that have a solver.
 
-Knows no game: the position is read by `Game.arrange`, and the game's module `solver` says what it is worth.
+Knows no game: `Game.arrange` reads the position and the game's module `solver` solves it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pentakl.core.errors import BadPosition
 
 @app.command
 def solve(game: str, file: Path, *, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """Say what a position is worth, and which actions are best.
+    """Print the value of a position and its best actions.
 
     Parameters
     ----------
@@ -30,7 +30,7 @@ def solve(game: str, file: Path, *, as_json: AsJson = False, language: InLanguag
     solve_state = solver(game)
     state = chosen.arrange(position_in(file))
     if state.outcome is not None:
-        raise BadPosition(f"The game is over in {file}.")
+        raise BadPosition(f"The game is already over in {file}.")
     solved = solve_state(state)
     if as_json:
         print_json(solved)
@@ -49,7 +49,7 @@ def position_in(file: Path) -> dict[str, object]:
     try:
         document = json.loads(file.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
-        raise BadPosition(f"{file} is no position: it is not JSON.") from error
+        raise BadPosition(f"{file} is not a position: it is not JSON.") from error
     if not isinstance(document, dict):
-        raise BadPosition(f"{file} is no position: it is not a JSON object.")
+        raise BadPosition(f"{file} is not a position: it is not a JSON object.")
     return document

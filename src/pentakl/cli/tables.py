@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 @app.command
 def serve(*, port: int | None = None, data: Path | None = None, host: str = "127.0.0.1", browser: bool = True) -> None:
-    """Open the table in the browser: serve games to this machine, or with --host to others.
+    """Start the server and open the games in the browser; with --host also for other machines.
 
     Parameters
     ----------
     port
-        Where to listen; without it 8017, or a free port if that one is busy.
+        The port to listen on; by default 8017, or a free port if that one is in use.
     data
-        The directory of the data; without it ~/.local/share/pentakl.
+        The directory for the database; by default ~/.local/share/pentakl.
     host
-        The address to listen at; 0.0.0.0 to be reached from other machines.
+        The address to listen on; 0.0.0.0 makes the games reachable from other machines.
     browser
         Open the browser.
     """
@@ -64,11 +64,11 @@ def play(
     game
         The key of the game, as `pentakl games` lists it.
     seats
-        How many sit at the table, you included; without it the fewest that the settings allow.
+        The number of players including you; by default the fewest that the settings allow.
     bots
-        The bot for every other seat, or one for each as in greedy,random; without it the strongest.
+        One bot for all other seats, or one for each, as in greedy,random; by default the strongest.
     seed
-        The number that decides the deal; without it a new one.
+        The number that determines the deal; by default a random one.
     """
     import secrets
 
@@ -85,14 +85,14 @@ def play(
     if len(brains) == 1:
         brains *= seats - 1
     if len(brains) != seats - 1:
-        raise BadOption(f"Beside you there are {seats - 1} seats, but {len(brains)} bots are named.")
+        raise BadOption(f"Besides you there are {seats - 1} seats, but you named {len(brains)} bots.")
     table = Play(chosen, words_of(game, language), brains, sys.stdin, make_console())
     table.run(secrets.randbits(128) if seed is None else seed, settings)
 
 
 @app.command
 def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """List the games with their seats, presets, options and bots; as JSON also with what is printed on their cards."""
+    """List the games with their seats, presets, options and bots; as JSON also with the facts of their cards."""
     from pentakl import bots, load
     from pentakl.games import keys
 

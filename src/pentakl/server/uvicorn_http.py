@@ -1,7 +1,7 @@
-"""What the server needs of uvicorn's HTTP protocol beyond ASGI: bad input that is answered once and quietly.
+"""A fix for uvicorn's HTTP protocol: malformed input is answered once, and without an error in the log.
 
-uvicorn answers bad input with 400 at any time. If an answer is under way already, h11 refuses a second one with an
-error that nobody catches; if not, the answer of the application comes too late and fails in the same way.
+uvicorn answers malformed input with 400 at any time. If another answer has begun, h11 raises an error that nobody
+catches; if not, the application's own answer fails in the same way later.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class PageProtocol(H11Protocol):
         """Answer with 400, unless an answer has begun, and close the connection."""
         LOG.info("bad-request")
         if self.cycle is not None and not self.cycle.response_complete:
-            # As if the client had gone: what the application still says is not sent.
+            # As if the client had disconnected: the application's answer is not sent.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -29,4 +29,4 @@ class PageProtocol(H11Protocol):
             self.transport.close()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Say nothing: the request is answered as if it had not asked for another protocol."""
+        """Log nothing: the request is answered as if it had not asked for an upgrade."""

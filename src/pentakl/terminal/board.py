@@ -1,7 +1,7 @@
-"""A board in the terminal: its cells in rows and columns, each with what lies on top of it.
+"""A board in the terminal: its cells in rows and columns, each with its top card.
 
-In a view a board is a list of `{place, count, cards}`, for occupied cells only, whose places are numbered by
-core/grid.py. What else is to be seen there, such as a hole, is a list of `{place, word}` beside it: its marks.
+In a view a board is a list of `{place, count, cards}`, for occupied cells only; core/grid.py numbers the places.
+Anything else on the board, such as a hole, is in a second list of `{place, word}`: its marks.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pentakl.core.grid import column_of, place_of, row_of
 from pentakl.words import Document, Words, with_real_minus
 
 MARKS: Final = "_marks"
-"""What the name of a board's marks ends with, after the name of the board."""
+"""The field of a view with a board's marks is named after the board, with this suffix."""
 EMPTY: Final = "·"
 BACK: Final = "?"
 
 
 def boards_in(table: Document) -> Iterator[tuple[str, Sequence[Document], Sequence[Document]]]:
-    """The boards of a view: name, occupied cells and marks. One that has neither is nothing to look at."""
+    """The boards of a view: name, occupied cells and marks. A board without either is left out."""
     for name, value in table.items():
         if isinstance(value, list) and not name.endswith(MARKS):
             marks = table.get(name + MARKS, [])
@@ -37,7 +37,7 @@ def is_board(value: object) -> bool:
 def grid_of(
     cells: Sequence[Document], marks: Sequence[Document], words: Words, names: Sequence[str]
 ) -> list[list[str]]:
-    """The board as lines of texts: the numbers of the columns, then each row behind its own number."""
+    """The board as lines of texts: first the numbers of the columns, then each row after its own number."""
     told: dict[int, list[str]] = {}
     for cell in cells:
         told.setdefault(cell["place"], []).append(top_of(cell, words, names))
@@ -52,7 +52,7 @@ def grid_of(
 
 
 def top_of(cell: Document, words: Words, names: Sequence[str]) -> str:
-    """The top card of a cell: its name or a back, whose it is where the view says so, and how many lie there."""
+    """The top card of a cell: its name (or "?"), its owner if the view names one, and how many cards lie there."""
     card: Document = cell["cards"][-1] or {}
     name = words.card(card["card"]) if "card" in card else BACK
     owner = f" ({names[card['seat']]})" if "seat" in card else ""

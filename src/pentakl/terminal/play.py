@@ -1,7 +1,8 @@
-"""A game in the terminal: one person against bots, drawn from the same views and told by the same events as anywhere.
+"""A game in the terminal: one person plays against bots.
 
-Knows how views are shaped (players with zones and fields, shared zones, boards) and no game: a zone or a field is shown
-when the game's words have a message `zone-<name>` or `field-<name>`. It sees only what the person's seat may see.
+Draws the same views and tells the same events as the browser does. Knows the shape of a view (players with zones and
+fields, shared zones, boards) and no game: a zone or a field is shown if the game's texts have a message `zone-<name>`
+or `field-<name>`. It sees only what the person's seat may see.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TextIO
 
 from rich import box
+from rich.color import ANSI_COLOR_NAMES
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -27,11 +29,11 @@ from pentakl.words import Argument, Document, Words
 PERSON: Final = 0
 """The seat of the person."""
 TOP_SHOWN: Final = 3
-"""How many cards of a long shared pile are named."""
+"""How many cards at the top of a shared pile are named."""
 MANY_PLACES: Final = 20
-"""More answers than these that name a place are not numbered one by one."""
-STYLES: Final = {"red": "red", "green": "green", "blue": "blue", "mosaic": "magenta"}
-"""Colours of cards; each is also said in words."""
+"""If more answers than this name a place, they are typed instead of numbered."""
+OTHER_COLOUR: Final = "magenta"
+"""The style of a card whose `colour` is not the name of a colour."""
 
 Facts = Mapping[str, Argument]
 
@@ -44,7 +46,7 @@ class Play:
     """One game at the terminal."""
 
     def __init__(self, game: Game, words: Words, bot_names: Sequence[str], answers: TextIO, console: Console) -> None:
-        """The person takes the first seat and the named bots the others; BadOption if there is no such bot."""
+        """The person takes the first seat, the named bots take the others; raises BadOption if there is no such bot."""
         self.game = game
         self.words = words
         self.names = [words.say("seat-you")]
@@ -55,7 +57,7 @@ class Play:
         self._bot_names = bot_names
         self._facts = game.card_facts()
         self._news: list[str] = []
-        self._drawn: object = None  # the table and the hand as they were drawn last
+        self._drawn: object = None  # the table and the hand as last drawn
 
     def run(self, seed: int, options: dict[str, str]) -> None:
         """Play to the end, or until the person leaves."""
@@ -90,7 +92,7 @@ class Play:
     # --- asking
 
     def _ask(self, state: State) -> int:
-        """Show what happened, the table, the question and the options, until one of them is chosen."""
+        """Show what happened, the table, the question and the options; read lines until one chooses an option."""
         self._tell_news()
         view = state.view(PERSON)
         acts: list[Document] = list_of(view["acts"])
@@ -119,12 +121,12 @@ class Play:
         return self.words.say(by_number, most=len(offer.numbered))
 
     def _read(self, offer: Offer) -> str:
-        """The next line; the end of the input is a polite farewell."""
+        """The next line, in lower case; raises Quit on `q` and at the end of the input."""
         self.console.print(self._how_to_answer("play-prompt", "play-prompt-written", offer) + " > ", end="")
         self.console.file.flush()
         line = self._answers.readline()
         if not self._answers.isatty():
-            # Nobody sees what was typed: keep the transcript readable.
+            # Piped input is not echoed by the terminal, so print it: the transcript stays readable.
             self.console.print(line.rstrip("\r\n"))
         if not line or line.strip().lower() == "q":
             raise Quit
@@ -151,7 +153,7 @@ class Play:
         self._news = []
 
     def _draw_what_changed(self, view: Document, is_hand_among_options: bool) -> None:
-        """The table and the person's hand, unless both look as they did when they were drawn last."""
+        """Draw the table and the person's hand, unless both look as they did last time."""
         table = mapping_of(view["table"])
         shown = (self._rows(table), self._boards(table), self._piles(table), hand_in(view))
         if shown == self._drawn:
@@ -187,14 +189,14 @@ class Play:
         self.console.print(grid)
 
     def _rows(self, table: Document) -> list[list[Text]]:
-        """What lies before the players: a row for each zone and field, its name and then a cell a seat."""
+        """The players' zones and fields: one row each, first the label, then one cell for each seat."""
         players: list[Document] = table["players"]
         rows = []
         for name in players[PERSON]:
             if label := self._label(name):
                 cells = [self._cell(name, player[name]) for player in players]
                 if name == "hand":
-                    # The person's own hand is drawn beside the question, in full.
+                    # The person's own hand is drawn in full beside the question.
                     cells[PERSON] = Text(str(players[PERSON][name]["count"]))
                 rows.append([Text(label), *cells])
         for name, value in table.items():
@@ -203,12 +205,12 @@ class Play:
         return rows
 
     def _boards(self, table: Document) -> list[tuple[str, list[list[str]]]]:
-        """Each board by its name and its lines."""
+        """The label and the lines of each board."""
         labelled = [(self._label(name), cells, marks) for name, cells, marks in boards_in(table)]
         return [(label, grid_of(cells, marks, self.words, self.names)) for label, cells, marks in labelled if label]
 
     def _piles(self, table: Document) -> list[Text]:
-        """What lies in the middle of the table: piles, places, single cards."""
+        """What lies in the middle of the table: piles, rows of places, single cards."""
         shown = []
         for name, value in table.items():
             if label := self._label(name):
@@ -230,7 +232,7 @@ class Play:
         return self.words.say("seat-partner", seat=self.names[seat]) if is_partner else self.names[seat]
 
     def _label(self, name: str) -> str:
-        """How a zone or a field is called; empty for what is not to be shown."""
+        """The name of a zone or a field; empty if it is not to be shown."""
         for key in (f"zone-{name}", f"field-{name}"):
             if self.words.has(key):
                 return self.words.say(key)
@@ -251,7 +253,7 @@ class Play:
         return Text(str(value))
 
     def _zone(self, zone: Document) -> Text:
-        """A player's zone: how many cards, and below it one line for each that the person knows."""
+        """A player's zone: the number of cards, and below it one line for each card that the person knows."""
         known = [card["card"] for card in zone["cards"] if is_card(card)]
         lines = [Text(str(zone["count"]))]
         for card, count in Counter(known).items():
@@ -259,9 +261,9 @@ class Play:
         return Text("\n").join(lines)
 
     def _pile(self, pile: Document) -> Text:
-        """A shared pile in one line; where the person knows some of its topmost cards, these, the top first.
+        """A shared pile in one line: the number of cards and the topmost ones that the person knows, the top first.
 
-        A pile that nobody may look into is only counted in a view.
+        The view of a pile that nobody may look into has only a count.
         """
         top = pile.get("cards", [])[: -TOP_SHOWN - 1 : -1]
         if not any(map(is_card, top)):
@@ -270,7 +272,7 @@ class Play:
         return Text.assemble(f"{pile['count']} ({self.words.say('play-top')}: ", named, ")")
 
     def _places(self, piles: Sequence[Document]) -> Text:
-        """What lies on top at each place."""
+        """The top card at each place."""
         named = [Text.assemble(f"{self.words.place(place)} ", self._top(pile)) for place, pile in enumerate(piles)]
         return Text(", ").join(named)
 
@@ -282,13 +284,13 @@ class Play:
         return Text("?") if card is None else self._card(card)
 
     def _card(self, card: str) -> Text:
-        """A card's name with what is printed on it."""
+        """A card's name and printed facts; the colour is only an ornament, the facts say it in words."""
         facts = self._facts.get(card)
         name = self.words.card(card)
         if facts is None or not self.words.has("card-facts"):
             return Text(name)
         line = self.words.say("play-card", card=name, facts=self.words.say("card-facts", **facts))
-        return Text(line, style=STYLES.get(str(facts.get("colour")), ""))
+        return Text(line, style=style_of(facts.get("colour")))
 
     def _draw_hand(self, view: Document) -> None:
         hand = hand_in(view)
@@ -305,7 +307,7 @@ class Play:
         return self.words.say(f"card-{card}.gist")
 
     def _draw_ways(self, acts: Sequence[Document], hand: Sequence[str]) -> Offer:
-        """Cards that can be played in several ways: a line a card, a column a way."""
+        """Draw cards that can be played in several ways: one line for each card, one column for each way."""
         ways = ways_in(acts)
         cards = list(dict.fromkeys(act["card"] for act in acts if "card" in act))
         numbered: list[Document] = []
@@ -329,7 +331,7 @@ class Play:
         return Offer(numbered + others)
 
     def _draw_answers(self, acts: Sequence[Document]) -> Offer:
-        """One line an answer. Where many name places, one line for those that differ only by their place."""
+        """Draw one line for each answer; if many name places, one line for all that differ only by the place."""
         lines: dict[str, list[Document]] = {}
         placed = [act for act in acts if "place" in act]
         if len(placed) > MANY_PLACES:
@@ -365,7 +367,7 @@ class Play:
     # --- explaining
 
     def _explain(self, query: str, offer: Offer, view: Document, asked: Document) -> None:
-        """What cards do: one by its option's number or by its name, or all that the person is concerned with."""
+        """Print what cards do: the card of a numbered option, cards found by name, or all cards in question now."""
         cards = self._find_cards(query, offer, view, asked)
         if not cards:
             self.console.print(self.words.say("play-no-card", query=query))
@@ -399,7 +401,7 @@ def hand_in(view: Document) -> list[str]:
 
 
 def ways_in(acts: Sequence[Document]) -> list[str]:
-    """The ways to play a card. Where a place is to be chosen too, each answer has a line of its own instead."""
+    """The ways to play a card; none if a place has to be chosen too, since each answer then gets its own line."""
     if any("place" in act for act in acts):
         return []
     return list(dict.fromkeys(act["word"] for act in acts if "card" in act))
@@ -410,13 +412,20 @@ def is_pile(value: object) -> bool:
     return isinstance(value, Mapping) and "count" in value
 
 
+def style_of(colour: Argument | None) -> str:
+    """How a card of this colour is printed."""
+    if colour is None:
+        return ""
+    return str(colour) if colour in ANSI_COLOR_NAMES else OTHER_COLOUR
+
+
 def times(count: int) -> str:
-    """How many equal cards a line stands for; nothing for one."""
+    """Gives " ×2" for a line that stands for two equal cards; empty for one."""
     return f" ×{count}" if count > 1 else ""
 
 
 def is_card(value: object) -> bool:
-    """Whether a part of a view is a card that the person knows; a back has no name, and may have a number."""
+    """Whether a part of a view is a card that the person knows; a face-down card has no name."""
     return isinstance(value, Mapping) and "card" in value
 
 
@@ -436,5 +445,5 @@ def mapping_of(value: object) -> Document:
 
 
 def make_console() -> Console:
-    """A console that prints sentences as they are: no markup, no guessed colours, no pictures for words."""
+    """A console that prints text unchanged: no markup, no highlighting, no emoji codes."""
     return Console(markup=False, highlight=False, emoji=False)

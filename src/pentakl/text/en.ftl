@@ -1,4 +1,4 @@
-# Words that all games share in Python: the terminal's own sentences and labels. The browser has its own.
+# Texts of the terminal that all games share. The browser has its own.
 
 event-next-game = Game { $number } of the match begins.
 event-round = Round { $number }.
@@ -11,10 +11,10 @@ event-time-up = { $you ->
    *[no] { $seat }: time is up.
 }
 act-confirm = Confirm your answer
-    .hint = it stands then
+    .hint = your answer becomes final
 card-face-down = face-down card
 outcome-everybody-lost = Everybody has lost.
-event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
+event-new-rules = The rules have changed. From here on this game follows the new ones (version { $number }).
 
 ## People at the table
 
@@ -46,8 +46,8 @@ play-bad-written = { $most ->
     [0] Type
    *[other] Type a number from 1 to { $most } or
 } an answer as it is written, e.g. { $example }, ? for the cards, r for the rules or q to quit.
-play-no-card = No option or card here is called "{ $query }".
-play-goodbye = You leave the table. Until next time!
+play-no-card = There is no option or card called "{ $query }" here.
+play-goodbye = You leave the table. See you next time!
 play-over = The game is over.
 play-seed = The seed of this game: { $seed }
 
@@ -55,7 +55,7 @@ play-seed = The seed of this game: { $seed }
 
 games-line = { $key }: { $name }, seats { $seats }; bots: { $bots }
 games-preset = --preset { $name }: { $title }. { $about }
-games-option = --option { $name }={ $choices } (without it: { $default })
+games-option = --option { $name }={ $choices } (default: { $default })
 arena-games = Games: { $count }, draws: { $draws }
 arena-wins = { $bot }: { $count ->
     [one] { $count } win
@@ -65,9 +65,9 @@ arena-reasons = How they ended: { $reasons }{ $lost ->
     [0] {""}
    *[other] {" "}(everybody lost: { $lost })
 }
-arena-points = Points of the winners on average: { $points }
-arena-speed = Decisions a game: { $mean }; decisions a second: { $speed }
-arena-record = The games are kept in { $file }.
+arena-points = Average points of the winners: { $points }
+arena-speed = Decisions per game: { $mean }; decisions per second: { $speed }
+arena-record = Records of the games: { $file }.
 replay-line = { $game } for { $seats }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -75,8 +75,8 @@ replay-line = { $game } for { $seats }, { $decisions ->
 replay-running = still running
 replay-seat = seat { $seat }
 bench-line = { $build }: { $figures }
-bench-missing = { $build }: not here ({ $reason })
-bench-faster = The compiled engine makes { $factor } times as many decisions a second.
+bench-missing = { $build }: not available ({ $reason })
+bench-faster = The compiled engine makes { $factor } times as many decisions per second.
 perft-line = Actions: { $depth }, sequences: { $count }
 solve-line = Value: { $value }; { $count ->
     [1] best action: { $best }

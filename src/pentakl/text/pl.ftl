@@ -1,4 +1,4 @@
-# Słowa wspólne dla wszystkich gier w Pythonie: własne zdania i etykiety terminala. Przeglądarka ma swoje.
+# Teksty terminala wspólne dla wszystkich gier. Przeglądarka ma swoje.
 
 event-next-game = Zaczyna się { $number }. gra meczu.
 event-round = Runda { $number }.
@@ -11,7 +11,7 @@ event-time-up = { $you ->
    *[no] Czas minął: { $seat }.
 }
 act-confirm = Potwierdź odpowiedź
-    .hint = odpowiedź zostaje
+    .hint = odpowiedź będzie ostateczna
 card-face-down = zakryta karta
 outcome-everybody-lost = Wszyscy przegrywają.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
@@ -46,7 +46,7 @@ play-bad-written = { $most ->
     [0] Wpisz
    *[other] Wpisz numer od 1 do { $most } albo
 } odpowiedź tak, jak jest zapisana, np. { $example }, ? (karty), r (zasady) albo q (koniec).
-play-no-card = Nie ma tu odpowiedzi ani karty: „{ $query }”.
+play-no-card = Nie ma tu odpowiedzi ani karty o nazwie „{ $query }”.
 play-goodbye = Odchodzisz od stołu. Do zobaczenia!
 play-over = Koniec gry.
 play-seed = Ziarno tej gry: { $seed }
@@ -66,9 +66,9 @@ arena-reasons = Zakończenia: { $reasons }{ $lost ->
     [0] {""}
    *[other] {" "}(wszyscy przegrali: { $lost })
 }
-arena-points = Punkty zwycięzców średnio: { $points }
+arena-points = Średnia punktów zwycięzców: { $points }
 arena-speed = Decyzji w grze: { $mean }; decyzji na sekundę: { $speed }
-arena-record = Zapis gier: { $file }.
+arena-record = Zapisy gier: { $file }.
 replay-line = { $game }, miejsca: { $seats }, { $decisions ->
     [one] { $decisions } decyzja
     [few] { $decisions } decyzje

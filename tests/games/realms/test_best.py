@@ -11,9 +11,9 @@ import pytest
 
 from pentakl.games.realms import best_choices, score
 from pentakl.games.realms.best import best_total
+from pentakl.games.realms.estimate import estimated_points, mask_of
 from pentakl.games.realms.names import Choice, card_numbers, numbers_mask, picks_from
 from pentakl.games.realms.scoring import total
-from pentakl.games.realms.worth import mask_of, worth
 from tests.games.realms.oracle import CARDS, SUITS
 
 HARDEST = ["doppelganger", "mirage", "shapeshifter", "book_of_changes", "island", "wildfire", "collector"]
@@ -141,4 +141,4 @@ def test_what_a_hand_is_worth_in_play_knows_that_a_beast_called_elven_archers_co
     cards = ["forest", "elven_archers", "book_of_changes", "rangers"]
     hand = mask_of(card_numbers(cards))
     assert best_choices(cards).choices == {"book_of_changes": {"card": "elven_archers", "suit": "beast"}}
-    assert worth(hand, 0, hand) == best_choices(cards).score.total == (7 + 2 * 12) + (10 + 5) + 3 + (5 + 10)
+    assert estimated_points(hand, 0, hand) == best_choices(cards).score.total == (7 + 2 * 12) + (10 + 5) + 3 + (5 + 10)

@@ -12,7 +12,7 @@ import pytest
 SOURCES = Path(__file__).parents[3] / "src" / "pentakl" / "games" / "realms"
 
 
-@pytest.mark.parametrize("module", ["best", "cards", "effects", "names", "scoring", "settle", "words"])
+@pytest.mark.parametrize("module", ["best", "cards", "effects", "names", "scoring", "scoring_steps", "words"])
 def test_the_examples_of_a_module_run(module: str) -> None:
     names = vars(import_module(f"pentakl.games.realms.{module}"))
     runner = doctest.DocTestRunner()

@@ -9,7 +9,6 @@ import pytest
 from pentakl.games.realms import best_choices, score
 from pentakl.games.realms.cards import CARD_IDS
 from pentakl.games.realms.names import (
-    CARDS_WITH_A_CHOICE,
     ENGLISH_NAMES,
     POLISH_NAMES,
     Choice,
@@ -19,6 +18,7 @@ from pentakl.games.realms.names import (
     picks_from,
     suit_number,
 )
+from pentakl.games.realms.special_choices import SPECIAL_CARDS
 
 WITHOUT_DIACRITICS = str.maketrans("ąćęłńóśźżäĄĆĘŁŃÓŚŹŻ", "acelnoszzaACELNOSZZ")
 
@@ -186,5 +186,5 @@ def test_choices_come_back_as_they_went_in() -> None:
         "book_of_changes": {"card": "king", "suit": "wild"},
         "island": "doppelganger",
     }
-    cards = [card_number(card) for card in CARDS_WITH_A_CHOICE]
+    cards = list(SPECIAL_CARDS)
     assert choices_from(picks_from(cards, choices)) == choices

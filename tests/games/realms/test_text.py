@@ -40,7 +40,7 @@ def test_names_are_those_that_are_understood(
 
 def test_every_rule_that_can_be_told_has_a_sentence_and_every_sentence_a_rule() -> None:
     source = "".join(
-        (FOLDER / f"{module}.py").read_text(encoding="utf-8") for module in ("effects", "settle", "scoring")
+        (FOLDER / f"{module}.py").read_text(encoding="utf-8") for module in ("effects", "scoring_steps", "scoring")
     )
     rules = set(re.findall(r'(?:Part|Reason)\(\s*"([\w-]+)"', source)) | set(re.findall(r'"(blanked-[\w-]+)"', source))
     assert {f"why-{rule}" for rule in rules} == {key for key in TEXTS.keys("en") if key.startswith("why-")}

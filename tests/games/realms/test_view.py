@@ -10,9 +10,9 @@ import pytest
 from pentakl.core.state import State
 from pentakl.games.realms import best_choices, score
 from pentakl.games.realms.best import best_total
+from pentakl.games.realms.estimate import estimated_points, mask_of
 from pentakl.games.realms.names import card_numbers, numbers_mask, picks_from
 from pentakl.games.realms.rules import GAME
-from pentakl.games.realms.worth import mask_of, worth_beside
 from tests.games.realms.language import PLAIN
 
 ANNA = ["mountain", "cavern", "bell_tower", "forest", "knights", "king", "queen"]
@@ -143,5 +143,5 @@ def test_choices_known_from_a_hand_beside_are_not_made_where_they_do_not_fit() -
         for take in ("dragon", "wildfire", "forest"):
             after = card_numbers([take if card == drop else card for card in hand])
             left = card_numbers([card for card in area if card != take] + [drop])
-            found = worth_beside(mask_of(after), mask_of(left), every, tuple(known.listed()))
+            found = estimated_points(mask_of(after), mask_of(left), every, tuple(known.listed()))
             assert found <= best_total(after, left, every)

@@ -1,7 +1,7 @@
 // Every game that is found: its identity is its own, and every card that the engine has, has a suit and an icon. Texts are
 // tested with all others in tests/texts.
 import { expect, test } from 'vitest';
-import { suitOf, valueOf } from './describe';
+import { suitOf, valueOf } from '$lib/describe';
 import { engineFacts, engineGames } from './engine-facts';
 import { gamesWithLook, identities, loadLook } from './index';
 

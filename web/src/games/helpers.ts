@@ -1,7 +1,8 @@
 // Finds the helpers by their folders: a game with a Helper.svelte has a page that needs no table. Its rules stay on the
 // server, which an Inquiry asks.
 import type { Component } from 'svelte';
-import { loadCards, type GameCards } from './cards';
+import type { GameCards } from '$lib/describe';
+import { loadCards } from './cards';
 import { identities } from './index';
 
 export type GameHelper = Component<GameCards>;

@@ -1,10 +1,11 @@
 // Finds the playable tables by their folders: Table.svelte, what it gives to the shell, and the controls for options that
 // are no list of choices (options/<name>.svelte).
 import type { Component } from 'svelte';
+import type { GameCards } from '$lib/describe';
 import type { GameTexts } from '$lib/i18n/texts.svelte';
 import type { GameFacts } from '$lib/net/protocol';
 import type { GamePlay, GameTable } from '$lib/table/game';
-import { loadCards, type GameCards } from './cards';
+import { loadCards } from './cards';
 
 const tables = import.meta.glob<GameTable>('./*/Table.svelte', { import: 'default' });
 const plays = import.meta.glob<(facts: GameFacts) => GamePlay>('./*/play.ts', { import: 'play' });

@@ -1,4 +1,4 @@
-// Which neighbour an arrow key means, by where things lie on the screen. Pure.
+// Which neighbour an arrow key means, by the positions on the screen. Pure.
 
 export interface Box {
   readonly x: number;
@@ -16,7 +16,8 @@ const AXES: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * The index of the nearest box in the direction of the key, or undefined. Distance across the direction counts
- * double, so that a row is walked before the next row is entered; overlapping cards are told apart by their centres.
+ * double, so that the arrow keys stay in a row before they enter the next; overlapping cards are compared by their
+ * centres.
  */
 export function neighbour(boxes: readonly Box[], from: number, key: string): number | undefined {
   const axis = AXES[key];

@@ -1,12 +1,13 @@
-// A list that grows at its end and follows it, unless somebody has scrolled back to read.
+// Keeps a growing list scrolled to its end, unless the user has scrolled back to read.
 import type { Attachment } from 'svelte/attachments';
 
-/** `last` names the newest entry; another one moves the list. */
+/** `last` identifies the newest entry; when it changes, the list scrolls. */
 export const following =
   (last: () => unknown): Attachment<HTMLElement> =>
   (list) => {
     let near = true;
-    // Only a person moves the list up. A list that grows, or a rail that shrinks it, leaves its end below by itself.
+    // Only the user scrolls up. When the list grows or its box shrinks, its end moves out of sight without anybody
+    // scrolling.
     let top = 0;
     const scrolled = (): void => {
       if (list.scrollHeight - list.scrollTop - list.clientHeight < 60) near = true;

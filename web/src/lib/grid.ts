@@ -1,7 +1,7 @@
-// Cells of a board as places: the browser's twin of src/pentakl/core/grid.py. A place is one number; rows and columns may
-// be negative.
+// Cells of a board as places, numbered as in src/pentakl/core/grid.py. A place is one number; rows and columns may be
+// negative.
 
-/** From one row to the next. */
+/** The difference between the same column of two neighbouring rows. */
 const WIDTH = 16;
 /** Rows and columns run from -ORIGIN to ORIGIN - 1. */
 const ORIGIN = 8;

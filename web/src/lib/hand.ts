@@ -1,19 +1,19 @@
-// How a hand is laid out: which cards stand for several, and into how many rows they go. Pure.
-import { isFaceDown, type Mark, type ShownCard } from './design/model';
+// The layout of a hand: which equal cards are grouped, and how many rows there are. Pure.
+import { isFaceDown, type Mark, type ShownCard, type Stamp } from './design/model';
 
 export interface HandCard {
-  /** The card's own token, not its kind: two equal cards have two keys. */
+  /** The card's token, not its kind: two equal cards have two keys. */
   readonly key: string;
   readonly card: ShownCard;
   readonly lit?: boolean;
   readonly selected?: boolean | number;
   readonly notNow?: string;
-  readonly blanked?: string;
+  readonly stamp?: Stamp;
   readonly tag?: string;
   readonly note?: string;
-  /** Small signs on the left edge, under the value: what using it costs. */
+  /** Small signs on the left edge, below the value: what using the card costs. */
   readonly marks?: readonly Mark[];
-  /** Said after the card's name: where a back lies. */
+  /** Spoken after the card's name: where a face-down card lies. */
   readonly context?: string;
 }
 
@@ -24,7 +24,7 @@ export interface HandGroup extends HandCard {
 const kind = (one: HandCard): string =>
   isFaceDown(one.card) ? 'face down' : `${one.card.game.game} ${one.card.id}`;
 
-/** Equal cards in equal state become one with a count; a chosen card always stands alone. */
+/** Groups equal cards in the same state; a chosen card always stays alone. */
 export function groupEqual(cards: readonly HandCard[]): HandGroup[] {
   const groups = new Map<string, HandGroup>();
   for (const one of cards) {
@@ -35,7 +35,8 @@ export function groupEqual(cards: readonly HandCard[]): HandGroup[] {
           kind(one),
           one.lit ?? false,
           one.notNow ?? '',
-          one.blanked ?? '',
+          one.stamp?.word ?? '',
+          one.stamp?.reason ?? '',
           one.tag ?? '',
           one.note ?? '',
           one.context ?? '',
@@ -46,16 +47,16 @@ export function groupEqual(cards: readonly HandCard[]): HandGroup[] {
   return [...groups.values()];
 }
 
-/** The narrowest small card, and what a finger needs of a card that lies under its neighbour. */
+/** The width of the narrowest small card, and of the part that must stay free for a finger when cards overlap. */
 export const NARROWEST = 64;
 export const FINGER = 44;
 
-/** How many cards fit side by side into that room, overlapping, each with a finger's width to be seen. */
+/** How many overlapping cards fit into that width, with a finger's width of each visible. */
 export function mostInARow(room: number): number {
   return Math.max(1, Math.floor((room - NARROWEST) / FINGER) + 1);
 }
 
-/** Rows as equal as can be, none longer than `most`. */
+/** Rows as equal as possible, none longer than `most`. */
 export function rows<T>(cards: readonly T[], most: number): T[][] {
   const n = Math.max(1, Math.ceil(cards.length / most));
   const length = Math.ceil(cards.length / n);

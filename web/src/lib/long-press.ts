@@ -1,10 +1,10 @@
-// A finger that stays: the touch screen's way to what the right button and the hover show.
+// A long press: on a touch screen it replaces the right button and hovering.
 import type { Attachment } from 'svelte/attachments';
 
 const HOLD = 450;
 const SLIP = 10;
 
-/** Calls `held` after a long touch, and swallows the click that would follow. */
+/** Calls `held` after a long press and suppresses the click that would follow. */
 export function longPress(held: (element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// A region that scrolls must be reachable by keyboard: where nothing inside it can have the focus, it has it itself.
+// A scrollable region must be reachable by keyboard: if nothing inside it can be focused, it becomes focusable itself.
 import type { Attachment } from 'svelte/attachments';
 
 const FOCUSABLE =

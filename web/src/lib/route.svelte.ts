@@ -1,4 +1,4 @@
-// The address of the page. Plain links work; inside the app they change the address without loading anew.
+// The address of the page. Links inside the app change the address without a reload; they also work as plain links.
 
 class Route {
   path: string = $state(location.pathname);
@@ -13,7 +13,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Takes over clicks on links to our own pages, unless a new tab or a download is wanted. */
+  /** Handles clicks on links to our own pages, unless a new tab or a download is wanted. */
   readonly follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -1,5 +1,5 @@
-// One stop of the Tab key for a group of cards; the arrow keys walk inside it, Home and End go to its ends.
-// When the card under the focus leaves (it was played), the focus stays in the group, on the card that takes its place.
+// Makes a group of cards one Tab stop; the arrow keys move inside it, Home and End go to its ends. If the focused card
+// disappears (because it was played), the focus moves to the card that takes its place.
 import type { Attachment } from 'svelte/attachments';
 import { neighbour } from './direction';
 
@@ -12,7 +12,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
 
   const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(STOP)];
 
-  function settle(): void {
+  function updateTabStop(): void {
     const all = stops();
     const left = current !== undefined && !all.includes(current);
     if (current === undefined || left) current = all[Math.min(place, all.length - 1)];
@@ -26,11 +26,11 @@ export const roving: Attachment<HTMLElement> = (group) => {
     current = stop;
     place = stops().indexOf(stop);
     hasFocus = true;
-    settle();
+    updateTabStop();
   }
 
   function blurred(event: FocusEvent): void {
-    // A card that is taken away loses the focus too; only a card that stays has given it up.
+    // A removed card loses the focus too; the group has lost it only if the card is still there.
     const stop = event.target as HTMLElement;
     queueMicrotask(() => {
       if (stop.isConnected && !group.contains(document.activeElement)) hasFocus = false;
@@ -50,8 +50,8 @@ export const roving: Attachment<HTMLElement> = (group) => {
     all[to]?.focus();
   }
 
-  settle();
-  const watcher = new MutationObserver(settle);
+  updateTabStop();
+  const watcher = new MutationObserver(updateTabStop);
   watcher.observe(group, { childList: true, subtree: true });
   group.addEventListener('focusin', focused);
   group.addEventListener('focusout', blurred);

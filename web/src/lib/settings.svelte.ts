@@ -1,4 +1,4 @@
-// The settings of this browser: reactive, kept in localStorage, shown to the style sheet on <html>.
+// The settings of this browser: reactive, stored in localStorage, and written to <html> for the style sheet.
 import { readSettings, type Settings } from './settings';
 
 const KEY = 'pentakl.settings';
@@ -7,7 +7,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Storage may be forbidden; then the settings last as long as the page.
+    // Storage may be blocked; then the settings last as long as the page.
     return null;
   }
 }
@@ -23,7 +23,7 @@ export function change(patch: Partial<Settings>): void {
   }
 }
 
-/** Writes language and motion on <html>. Call it inside an effect. */
+/** Writes language and motion to <html>. Call it inside an effect. */
 export function showOnPage(): void {
   document.documentElement.lang = settings.language;
   document.documentElement.dataset.motion = settings.motion;

@@ -1,4 +1,4 @@
-// What a person may set, and how it is kept. Pure: the page around it is settings.svelte.ts.
+// The settings and how they are stored. Pure; settings.svelte.ts connects them to the page.
 import { isLanguage, type Language } from './i18n/fluent';
 
 export const BOT_SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -12,20 +12,20 @@ export interface Settings {
   botSpeed: BotSpeed;
   motion: MotionChoice;
   sound: boolean;
-  /** Whom I have muted in chats, each as `table/guest`; the latest last. */
+  /** The people I have muted in chats, each as `table/guest`, the latest last. */
   muted: readonly string[];
 }
 
 export const MUTED_KEPT = 100;
 
-/** The settings kept as text; whatever is missing or unknown falls back to what the browser says. */
+/** Reads stored settings; whatever is missing or unknown falls back to the browser's preferences. */
 export function readSettings(kept: string | null, browserLanguages: readonly string[]): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}');
     if (typeof parsed === 'object' && parsed !== null) found = parsed;
   } catch {
-    // Somebody else wrote under our key; begin afresh.
+    // The stored text is not ours: use the defaults.
   }
   const spoken = browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
   return {

@@ -1,4 +1,4 @@
-// Four small sounds, synthesised: a card on felt, a token, the turn's bell, the end. Silent when the setting says so.
+// Four short synthesised sounds: a card on felt, a token, a bell for my turn, the end. Silent if the settings say so.
 import { settings } from './settings.svelte';
 
 export type Sound = 'card' | 'token' | 'turn' | 'win';
@@ -42,7 +42,7 @@ function ring(audio: AudioContext, tone: Tone): void {
   oscillator.stop(begin + tone.length + 0.02);
 }
 
-/** A card sliding on felt: a breath of filtered noise. */
+/** A card sliding on felt: a burst of filtered noise. */
 function slide(audio: AudioContext): void {
   const length = 0.11;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -59,7 +59,7 @@ function slide(audio: AudioContext): void {
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
-  // Browsers start audio only after a gesture; a sound before the first one is dropped, not queued.
+  // Browsers allow audio only after a user gesture; earlier sounds are dropped, not queued.
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;

@@ -1,4 +1,4 @@
-// The messages in sight. A page calls `toasts.say(text)`; Toasts.svelte draws them.
+// The messages that are shown. A page calls `toasts.say(text)`; Toasts.svelte draws them.
 
 export interface Toast {
   readonly id: number;
@@ -14,7 +14,7 @@ class Toasts {
 
   say(text: string, kind: Toast['kind'] = 'plain'): void {
     const id = this.#next++;
-    // The same words twice are one message.
+    // The same text is not shown twice.
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, kind }];
     setTimeout(() => this.dismiss(id), STAYS);
   }

@@ -1,5 +1,5 @@
-// One tip on the page at a time: the reason why something cannot be done now, beside the thing itself.
-// Screen readers get the same words by aria-describedby; the tip is for eyes.
+// One tooltip at a time: the reason why something cannot be done now, beside that thing. Screen readers get the same
+// text by aria-describedby.
 import type { Attachment } from 'svelte/attachments';
 
 export interface Tip {
@@ -26,8 +26,8 @@ class Tooltip {
   }
 
   /**
-   * Shows the text on hover, on focus by the keyboard, and (unless `tap` is false) on a tap: a finger cannot hover.
-   * Nothing when there is no text.
+   * Shows the text on hover, on keyboard focus, and (unless `tap` is false) on a tap, since a finger cannot hover.
+   * Does nothing without a text.
    */
   on(text: string | undefined, { tap = true } = {}): Attachment<HTMLElement> {
     return (element) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameOffered } from './net/protocol';
 import { engineFacts } from '../games/engine-facts';
-import { presetOf, refusedBy, seatsFor, settled, wishFor } from './variants';
+import { presetOf, refusedBy, seatsFor, compatibleWish, wishFor } from './variants';
 
 const karmaka: GameOffered = {
   key: 'karmaka',
@@ -73,8 +73,8 @@ test('another option may want another number of players', () => {
   const realms = engineFacts('realms');
   const wish = wishFor(realms, undefined);
   expect(wish.seats).toBe(3);
-  expect(settled(realms, { ...wish, options: { ...wish.options, variant: 'draft' } }).seats).toBe(2);
-  expect(settled(realms, { ...wish, seats: 7 }).seats).toBe(6);
+  expect(compatibleWish(realms, { ...wish, options: { ...wish.options, variant: 'draft' } }).seats).toBe(2);
+  expect(compatibleWish(realms, { ...wish, seats: 7 }).seats).toBe(6);
 });
 
 describe('choices that do not go together', () => {
@@ -117,9 +117,9 @@ describe('choices that do not go together', () => {
     const night = wish({ time: 'night', fires: 'yes', masks: 'gold' });
     expect(night.options).toEqual({ time: 'night', fires: 'yes', masks: 'gold' });
     expect(refusedBy(festival, night.options, 'time', 'day')).toBeUndefined();
-    const day = settled(festival, { ...night, options: { ...night.options, time: 'day' } });
+    const day = compatibleWish(festival, { ...night, options: { ...night.options, time: 'day' } });
     expect(day.options).toEqual({ time: 'day', fires: 'no', masks: 'gold' });
-    const dark = settled(festival, { ...night, options: { ...night.options, fires: 'no' } });
+    const dark = compatibleWish(festival, { ...night, options: { ...night.options, fires: 'no' } });
     expect(dark.options).toEqual({ time: 'night', fires: 'no', masks: 'none' });
   });
 

@@ -1,4 +1,5 @@
-// How a person likes to play a game: seats, options, bots. Kept in this browser. Pure but for the shelf it is given.
+// How a person likes to play a game: seats, options, bots. Stored in this browser. Pure except for the storage it is
+// given.
 import type { GameOffered, Preset, RefusedChoices, UndoMode } from './net/protocol';
 import { UNDO_MODES } from './net/protocol';
 
@@ -14,14 +15,14 @@ type Kept = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
-/** Every option with its value, chosen or usual. */
+/** Every option with its value, chosen or default. */
 const filled = ({ options }: GameOffered, chosen: Wish['options']): Wish['options'] =>
   Object.fromEntries(options.map(({ name, default: usual }) => [name, chosen[name] ?? usual]));
 
 const holds = (chosen: Wish['options'], { options }: RefusedChoices): boolean =>
   Object.entries(options).every(([name, choice]) => chosen[name] === choice);
 
-/** The numbers of seats that go with these options. */
+/** The numbers of seats that these options allow. */
 export function seatsFor(game: GameOffered, chosen: Wish['options']): number[] {
   const [fewest, most] = game.seats;
   const refused = game.refused.filter((one) => holds(filled(game, chosen), one));
@@ -31,8 +32,8 @@ export function seatsFor(game: GameOffered, chosen: Wish['options']): number[] {
 }
 
 /**
- * Why a choice is not to be had: the choices of earlier options with which it does not go. Undefined: it is to be had,
- * and later options that do not go with it will give way.
+ * Why a choice is not available: the choices of earlier options that it conflicts with. Undefined: it is available,
+ * and later options that conflict with it will be changed.
  */
 export function refusedBy(
   game: GameOffered,
@@ -53,20 +54,20 @@ export function refusedBy(
   return found && Object.fromEntries(Object.entries(found.options).filter(([name]) => name !== option));
 }
 
-/** These options as far as they go together; one that does not go with those before it falls back to its default. */
-function together(game: GameOffered, chosen: Wish['options']): Wish['options'] {
-  let settled: Wish['options'] = filled(game, chosen);
+/** The options made compatible: one that conflicts with those before it falls back to its default. */
+function compatibleOptions(game: GameOffered, chosen: Wish['options']): Wish['options'] {
+  let compatible: Wish['options'] = filled(game, chosen);
   for (const { name, default: usual, choices } of game.options) {
-    const fits = (choice: string): boolean => refusedBy(game, settled, name, choice) === undefined;
-    const wanted = settled[name] ?? usual;
-    settled = { ...settled, [name]: [wanted, usual, ...choices].find(fits) ?? wanted };
+    const fits = (choice: string): boolean => refusedBy(game, compatible, name, choice) === undefined;
+    const wanted = compatible[name] ?? usual;
+    compatible = { ...compatible, [name]: [wanted, usual, ...choices].find(fits) ?? wanted };
   }
-  return settled;
+  return compatible;
 }
 
-/** The wish as far as its options go together, with the nearest number of seats that goes with them. */
-export function settled(game: GameOffered, wish: Wish): Wish {
-  const options = together(game, wish.options);
+/** The wish with compatible options and the nearest number of seats that they allow. */
+export function compatibleWish(game: GameOffered, wish: Wish): Wish {
+  const options = compatibleOptions(game, wish.options);
   const distance = (seats: number): number => Math.abs(seats - wish.seats);
   const [nearest = wish.seats] = seatsFor(game, options).toSorted(
     (one, other) => distance(one) - distance(other),
@@ -74,17 +75,20 @@ export function settled(game: GameOffered, wish: Wish): Wish {
   return { ...wish, options, seats: nearest };
 }
 
-/** The preset that is just this combination of options. */
+/** The preset with exactly these options. */
 export const presetOf = (game: GameOffered, chosen: Wish['options']): Preset | undefined =>
   game.presets.find(({ options }) =>
     Object.entries(filled(game, chosen)).every(([name, value]) => options[name] === value),
   );
 
-/** The wish that was kept, as far as the game still offers it; else the simplest table: the usual or fewest seats, strongest bot. */
+/**
+ * The stored wish, as far as the game still offers it; else the simplest table: usual or fewest seats, strongest
+ * bot.
+ */
 export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seats[0]): Wish {
   const found = isRecord(kept) ? kept : {};
   const wanted = isRecord(found.options) ? found.options : {};
-  return settled(game, {
+  return compatibleWish(game, {
     seats: typeof found.seats === 'number' ? found.seats : usualSeats,
     options: Object.fromEntries(
       game.options.map((option) => {
@@ -107,7 +111,7 @@ function all(open: () => Storage): Kept {
     const kept: unknown = JSON.parse(open().getItem(KEY) ?? '{}');
     return isRecord(kept) ? kept : {};
   } catch {
-    // Storage may be forbidden; then wishes last as long as the page.
+    // Storage may be blocked; then wishes last as long as the page.
     return {};
   }
 }

@@ -3,19 +3,19 @@
 chat-title = Chat
     .unread = Chat, unread: { $count }
 rail-tabs = Chronicle and chat
-chat-list = What was said
-chat-empty = Nobody has said anything yet.
+chat-list = Messages
+chat-empty = No messages yet.
 chat-said = { $name }: { $words }
 chat-field = Your message
     .hint = Write to the table
 chat-send = Send
 chat-left = Characters left: { $count }
 chat-phrases = Phrases
-    .spoken = Ready phrases
+    .spoken = Ready-made phrases
 chat-people = People
     .spoken = People in the chat
-chat-alone = Nobody else sits at the table.
-chat-you-watch = You are watching: you can read the chat, but only players write in it.
+chat-alone = Nobody else is at the table.
+chat-you-watch = You are watching: you can read the chat, but only players can write.
 chat-you-silenced = The host has silenced you. You can read, but not write.
 chat-mute = Mute
     .named = Mute { $name }: only you will not see the messages
@@ -30,7 +30,7 @@ chat-is-silenced = silenced by the host
 chat-silenced = The host has silenced { $name }.
 chat-unsilenced = The host lets { $name } speak again.
 
-## Ready phrases
+## Ready-made phrases
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -47,9 +47,9 @@ phrase-play-again = Shall we play again?
 
 ## What the server refuses
 
-error-spectator = Spectators can read the chat, but not write in it.
+error-spectator = Spectators can read the chat, but not write.
 error-silenced = The host has silenced you at this table.
 error-bad-text = A message is one line of plain text with 1 to 300 characters.
-error-too-chatty = That was a lot at once. Wait a few seconds.
-error-nobody-there = Nobody sits there any more.
-error-silenced-already = That is already so.
+error-too-chatty = Too many messages at once. Wait a few seconds.
+error-nobody-there = Nobody is sitting there any more.
+error-silenced-already = That has already been done.

@@ -3,8 +3,8 @@
 chat-title = Czat
     .unread = Czat, nieprzeczytane: { $count }
 rail-tabs = Kronika i czat
-chat-list = Rozmowa przy stole
-chat-empty = Nikt się jeszcze nie odezwał.
+chat-list = Wiadomości
+chat-empty = Nie ma jeszcze wiadomości.
 chat-said = { $name }: { $words }
 chat-field = Twoja wiadomość
     .hint = Napisz do stołu
@@ -15,15 +15,15 @@ chat-phrases = Zwroty
 chat-people = Osoby
     .spoken = Osoby na czacie
 chat-alone = Nikt inny nie siedzi przy stole.
-chat-you-watch = Przyglądasz się grze: możesz czytać czat, ale piszą na nim tylko gracze.
+chat-you-watch = Oglądasz grę: możesz czytać czat, ale piszą na nim tylko gracze.
 chat-you-silenced = Gospodarz stołu odebrał ci głos. Możesz czytać, ale nie pisać.
 chat-mute = Wycisz
     .named = Wycisz: { $name }. Tylko ty nie zobaczysz tych wiadomości
 chat-unmute = Przestań wyciszać
     .named = Przestań wyciszać: { $name }
-chat-is-muted = wyciszenie tylko u ciebie
+chat-is-muted = wyciszone przez ciebie
 chat-silence = Odbierz głos
-    .named = Odbierz głos wobec wszystkich: { $name }
+    .named = Odbierz głos: { $name }. Nikt nie zobaczy nowych wiadomości
 chat-unsilence = Przywróć głos
     .named = Przywróć głos: { $name }
 chat-is-silenced = głos odebrany przez gospodarza
@@ -47,9 +47,9 @@ phrase-play-again = Zagramy jeszcze raz?
 
 ## Czego serwer odmawia
 
-error-spectator = Kto się przygląda, może czytać czat, ale nie może na nim pisać.
+error-spectator = Widzowie mogą czytać czat, ale nie mogą na nim pisać.
 error-silenced = Gospodarz stołu odebrał ci głos.
 error-bad-text = Wiadomość to jeden wiersz zwykłego tekstu, od 1 do 300 znaków.
-error-too-chatty = To było dużo naraz. Odczekaj kilka sekund.
+error-too-chatty = Za dużo wiadomości naraz. Odczekaj kilka sekund.
 error-nobody-there = Nikt już tam nie siedzi.
-error-silenced-already = Tak już jest.
+error-silenced-already = To już zrobione.

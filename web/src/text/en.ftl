@@ -1,4 +1,4 @@
-# The shell's texts: everything the games share. The keys are the same as in pl.ftl.
+# Texts that all games share. The keys are the same as in pl.ftl.
 
 app-title = Pentakl
     .page = Pentakl · { $page }
@@ -9,8 +9,6 @@ language-en = English
 ## The card
 
 card-face-down = face-down card
-card-blanked = Blanked
-card-blanked-by = blanked: { $cause }
 card-selected-as = chosen as number { $order }
 card-copies = { $count ->
     [one] { $count } copy
@@ -18,14 +16,6 @@ card-copies = { $count ->
 }
 card-enlarge = Enlarge the card: { $name }
 card-rulings = Rulings
-
-token-plus = influence +{ $value }
-token-minus = influence −{ $value }
-token-signet = { $value ->
-    [one] signet
-   *[other] { $value } signets
-}
-token-ongoing = ongoing ability
 
 ## Piles
 
@@ -41,7 +31,7 @@ browser-title = { $title } · { $count ->
    *[other] { $count } cards
 }
 browser-order = From the top.
-browser-empty = Nothing lies here.
+browser-empty = This pile is empty.
 
 ## At the table
 
@@ -51,7 +41,7 @@ seat-away = away from the table
 seat-thinking = thinking
 log-title = Chronicle
 bar-home = Pentakl: home page
-bar-tools = Tools of the table
+bar-tools = Table tools
 dialog-close = Close
 toast-dismiss = Close the message
 
@@ -59,12 +49,12 @@ toast-dismiss = Close the message
 
 settings-title = Settings
 settings-language = Language
-settings-bot-speed = Pace of the bots
+settings-bot-speed = Speed of the bots
 bot-speed-slow = slow
-bot-speed-normal = human
+bot-speed-normal = normal
 bot-speed-fast = fast
-settings-motion = Motion of the cards
-motion-system = as the system
+settings-motion = Card animation
+motion-system = system setting
 motion-full = full
 motion-reduced = reduced
 settings-sound = Sound
@@ -99,7 +89,7 @@ home-resume = Back to the table: { $table }
 home-code = I have a code
     .label = Code of the table
     .go = Join
-home-waiting = Tables that wait for players
+home-waiting = Tables waiting for players
 home-waiting-seats = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -111,7 +101,7 @@ home-rules = Rules
 home-settings = Settings
 home-icons = Icons: the authors of game-icons.net
 home-icons-licence = CC BY 3.0
-home-fonts = Typefaces: Grenze and Alegreya (OFL)
+home-fonts = Fonts: Grenze and Alegreya (OFL)
 
 ## Helpers: pages of a game that need no table
 
@@ -120,11 +110,11 @@ helper-copied = Copied: the link holds everything on this page
 helper-copy-by-hand = Copy the address of this page: it holds everything you see
 helper-failed = This page could not be opened. Please reload it.
 helper-unreachable = The server does not answer. Trying again …
-helper-too-hard = This takes the server too long to work out. Try fewer cards, or make some choices yourself.
-helper-trouble = The server cannot work this out now: { $message }
+helper-too-hard = This takes the server too long to calculate. Enter fewer cards, or make some choices yourself.
+helper-trouble = The server cannot calculate this now: { $message }
 
 ## No such page
 
-lost-title = Nothing lies here
-lost-text = There is no table at this address.
+lost-title = Page not found
+lost-text = There is nothing at this address.
 lost-home = Back to the home page

@@ -1,4 +1,4 @@
-# Teksty powłoki: wszystko, co jest wspólne dla gier. Klucze są te same co w en.ftl.
+# Teksty wspólne dla wszystkich gier. Klucze są te same co w en.ftl.
 
 app-title = Pentakl
     .page = Pentakl · { $page }
@@ -9,8 +9,6 @@ language-en = English
 ## Karta
 
 card-face-down = zakryta karta
-card-blanked = Anulowana
-card-blanked-by = anulowana: { $cause }
 card-selected-as = wybrana jako { $order }.
 card-copies = { $count ->
     [one] { $count } taka sama
@@ -19,15 +17,6 @@ card-copies = { $count ->
 }
 card-enlarge = Powiększ kartę: { $name }
 card-rulings = Rozstrzygnięcia
-
-token-plus = wpływ +{ $value }
-token-minus = wpływ −{ $value }
-token-signet = { $value ->
-    [one] sygnet
-    [few] { $value } sygnety
-   *[many] { $value } sygnetów
-}
-token-ongoing = stała zdolność
 
 ## Stosy
 
@@ -44,14 +33,14 @@ browser-title = { $title } · { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-browser-order = Od wierzchu.
-browser-empty = Nic tu nie leży.
+browser-order = Od wierzchu stosu.
+browser-empty = Ten stos jest pusty.
 
 ## Przy stole
 
 seat-bot = bot
 seat-turn = teraz gra
-seat-away = poza stołem
+seat-away = nie ma przy stole
 seat-thinking = namyśla się
 log-title = Kronika
 bar-home = Pentakl: strona główna
@@ -64,13 +53,13 @@ toast-dismiss = Zamknij wiadomość
 settings-title = Ustawienia
 settings-language = Język
 settings-bot-speed = Tempo botów
-bot-speed-slow = powoli
-bot-speed-normal = po ludzku
-bot-speed-fast = szybko
-settings-motion = Ruch kart
+bot-speed-slow = wolne
+bot-speed-normal = normalne
+bot-speed-fast = szybkie
+settings-motion = Animacja kart
 motion-system = jak w systemie
-motion-full = pełny
-motion-reduced = ograniczony
+motion-full = pełna
+motion-reduced = ograniczona
 settings-sound = Dźwięk
 sound-on = włączony
 sound-off = wyłączony
@@ -103,7 +92,7 @@ home-resume = Wróć do stołu: { $table }
 home-code = Mam kod stołu
     .label = Kod stołu
     .go = Dołącz
-home-waiting = Stoły, które czekają na graczy
+home-waiting = Stoły czekające na graczy
 home-waiting-seats = { $free ->
     [one] { $free } wolne miejsce
     [few] { $free } wolne miejsca
@@ -116,7 +105,7 @@ home-rules = Zasady
 home-settings = Ustawienia
 home-icons = Ikony: autorzy game-icons.net
 home-icons-licence = CC BY 3.0
-home-fonts = Kroje: Grenze i Alegreya (OFL)
+home-fonts = Kroje pisma: Grenze i Alegreya (OFL)
 
 ## Liczydła: strony gry, które nie potrzebują stołu
 
@@ -130,6 +119,6 @@ helper-trouble = Serwer nie może teraz tego policzyć: { $message }
 
 ## Nie ma takiej strony
 
-lost-title = Tu nic nie leży
-lost-text = Pod tym adresem nie ma żadnego stołu.
+lost-title = Nie ma takiej strony
+lost-text = Pod tym adresem nic nie ma.
 lost-home = Wróć na stronę główną

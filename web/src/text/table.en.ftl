@@ -13,19 +13,19 @@ ask-put = { $card } → { $place }
 ask-choose-place = Choose: { $place }
 ask-enlarge = Enlarge
 ask-back = Back
-ask-keys = Keys: arrows and Enter, numbers choose, Escape lets go
-not-now-seat = First you choose a person
-not-now-elsewhere = Now you choose among the lit cards
-not-now-answer = First answer the question
-not-now-place = Now you choose among the lit places
-not-now-card = First choose a card
+ask-keys = Keyboard: arrows and Enter, numbers to choose, Escape to go back
+not-now-seat = Choose a player first
+not-now-elsewhere = Choose one of the lit cards
+not-now-answer = Answer the question first
+not-now-place = Choose one of the lit places
+not-now-card = Choose a card first
 place-asks = { $place }, asks this question
 where-owned = { $zone }: { $name }
 where-place = place { $place }
 answer-given = Your answer: { $answer }. { $question }
     .hint = You may still change it. Confirm it when you are sure.
 act-confirm = Confirm
-    .hint = your answer stands
+    .hint = your answer becomes final
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.
@@ -37,23 +37,23 @@ table-waits = Waiting for: { $names }
 table-waits-card = Waiting for: { $names } · { $card }
     .asked = The question: “{ $question }”
 table-chosen = You have chosen. Waiting for: { $names }
-table-settles = One moment …
+table-busy = One moment …
 table-watching = You are watching this game.
 table-hand = Your hand
 table-hand-empty = Your hand is empty
 table-choices = Cards to choose from
 table-area = Table
 table-yours = Your side of the table
-table-rivals = The others at the table
+table-rivals = The other players
 table-chronicle = Chronicle
-table-inspect = Card in view
+table-inspect = Card details
 table-inspect-hint = Point at a card to read it here.
 
 ## The bar
 
 bar-rules = Rules
 bar-undo = Undo
-    .not-now = Nothing to take back: somebody has answered, or something hidden was shown
+    .not-now = Nothing to undo: somebody has answered since, or something hidden was revealed
 bar-settings = Settings
 bar-leave = Leave the table
 bar-chronicle = Chronicle
@@ -78,7 +78,7 @@ event-took-back = { $you ->
    *[no] { $seat } takes back the last move.
 }
 event-next-game = Game { $number } of the match begins.
-event-new-rules = The rules have changed. From here on this game goes by the new ones (version { $number }).
+event-new-rules = The rules have changed. From here on this game follows the new ones (version { $number }).
 event-opening = The cards are dealt.
 event-round = Round { $number }
 event-turn = { $you ->
@@ -96,29 +96,29 @@ log-since-left = Since you left
 undo-asked = { $name } asks to take back the last move. Do you agree?
     .hint = Everybody must agree.
 undo-yes = Agree
-undo-no = Refuse
-undo-waits = You ask to take back your move. Waiting for the others …
+undo-no = Decline
+undo-waits = You have asked to take back your move. Waiting for the others …
 
 ## Connection
 
 wire-opening = Opening the table …
 wire-lost = The connection is lost. Trying again …
 wire-missing = There is no such table
-    .hint = The link may be mistyped, or the table is long gone.
+    .hint = The link may contain a typo, or the table no longer exists.
 wire-broken = This table cannot be opened
-    .hint = What the server has stored of it cannot be read. Trying again will not help.
+    .hint = The server cannot read its stored data. Trying again will not help.
 wire-old-rules = This game cannot go on
-    .hint = It was begun under older rules, and the new ones do not lead to the same position. Its log was kept.
+    .hint = It was started under older rules, and the new rules lead to a different position. Its log has been kept.
 
 ## The waiting room
 
-room-title = The table waits for players
+room-title = Waiting for players
 room-game = { $game } · { $people ->
     [one] { $people } seat
    *[other] { $people } seats
 }
 room-link = Link to this table
-    .hint = Whoever opens it may sit down or watch.
+    .hint = Anyone who opens it can sit down or watch.
 room-copy = Copy the link
 room-copied = The link is copied
 room-chairs = Seats
@@ -134,26 +134,26 @@ room-clear = Free the seat
     .named = Free the seat: { $number }
 room-stand = Stand up
 room-start = Start the game
-    .hint = everybody is there
+    .hint = all seats are taken
 room-not-full = Every seat needs a person or a bot first
 room-not-seated = Sit down first
 room-waits-host = Waiting for the others to sit down
 room-name = Your name
     .hint = 1 to 24 letters; others see it.
 room-name-save = Change the name
-room-public = Anybody may find this table on the home page.
-room-private = Only those with the link find this table.
+room-public = Anyone can find this table on the home page.
+room-private = Only people with the link can find this table.
 
 ## Leaving, coming back
 
 leave-title = Leave the table?
-leave-text = A bot plays on for you. You may come back to your seat at any time.
+leave-text = A bot will play for you. You can come back to your seat at any time.
 leave-stay = Stay
-leave-pause = Go home, keep my seat
+leave-pause = Go to the home page, keep my seat
     .hint = the others wait for you
 leave-stand = Give my seat to a bot
 back-to-seat = Come back to your seat
-    .hint = the bot stands up
+    .hint = the bot gives it back
 
 ## The end
 
@@ -174,25 +174,25 @@ outcome = { $count ->
     .draw = A draw.
     .everybody-lost = Everybody has lost.
 end-rematch = Rematch
-    .hint = everybody moves one seat on
+    .hint = everybody moves on by one seat
     .waits = Waiting for: { $names }
 end-ready = Want a rematch: { $names }
 end-story = Story
-end-seed = Checked deal
-end-seed-good = The seed fits the hash that was shown at the start.
-end-seed-bad = The seed does not fit the hash that was shown at the start.
+end-seed = Fairness of the deal
+end-seed-good = The seed matches the hash shown at the start.
+end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-export = Save the record
 end-look = Look at the table
-end-past = Played by older rules
-    .hint = Today’s rules cannot play this game again, so its table is not shown. The result and the record were kept.
-    .nothing = Today’s rules cannot play this game again, and an older version did not keep its result.
+end-past = Played under older rules
+    .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
+    .nothing = The current rules cannot replay this game, and an older version did not store its result.
 end-points = Points
 
 ## Bots
 
-bot-speed-instant = at once
+bot-speed-instant = instant
 
 bot-random = random
 bot-greedy = shrewd
@@ -205,13 +205,13 @@ variants-preset = Game
 variants-refused = Not available: { $choices } (with { $options }).
 variants-seats = Players
 variants-bots = Strength of the bots
-variants-undo = Taking back
-undo-free = free
-undo-ask = when others agree
+variants-undo = Undo
+undo-free = always
+undo-ask = if others agree
 undo-off = never
-variants-public = Who may find the table
-public-yes = anybody
-public-no = by link only
+variants-public = Who can find the table
+public-yes = anyone
+public-no = only with the link
 variants-name = Your name
 variants-play = Play against bots
 variants-invite = Invite friends
@@ -222,7 +222,7 @@ home-play-hint = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }, bots: { $bots }
-home-soon = Not at the table yet
+home-soon = Not playable yet
 home-unreachable = The server does not answer. Trying again …
 
 ## Rules
@@ -239,29 +239,29 @@ rules-none = The rules of this game are not written yet.
 error-unreachable = The server does not answer.
 error-illegal = That is not possible now.
 error-invalid = There is no such move.
-error-not-your-turn = Nothing is asked of you now.
+error-not-your-turn = There is nothing for you to answer now.
 error-not-playing = No game is running.
 error-not-waiting = The game is already running.
 error-not-over = The game is not over yet.
 error-not-full = Every seat needs a person or a bot first.
 error-not-host = Only the host of the table may do this.
-error-not-seated = You do not sit at this table.
-error-seated = You already sit at this table.
-error-taken = Somebody sits there already.
+error-not-seated = You are not sitting at this table.
+error-seated = You are already sitting at this table.
+error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
-error-bad-option = These options do not go together.
+error-bad-option = These options cannot be combined.
 error-bad-command = The server did not understand this.
 error-undo-refused = This cannot be taken back any more.
-error-ready = You have asked for a rematch already.
+error-ready = You have already asked for a rematch.
 error-too-fast = Too fast. Wait a moment.
 error-no-table = There is no such table.
 error-running = The game is still running.
 error-storage = The server could not store or read this. Nothing was done; please try again.
-error-too-many-tables = Very many tables have been opened. Wait a moment.
+error-too-many-tables = Too many tables have been opened. Wait a moment.
 error-too-many-sockets = Too many connections are open. Close some tabs.
 error-too-large = That is too much at once.
-error-broken-table = This table is broken; its log was kept.
-error-damaged = What the server has stored of this is damaged. Trying again will not help.
-error-old-rules = This game was begun under older rules and cannot go on by the new ones. Its log was kept.
+error-broken-table = This table is broken; its log has been kept.
+error-damaged = The data stored on the server is damaged. Trying again will not help.
+error-old-rules = This game was started under older rules and cannot continue under the new ones. Its log has been kept.
 error-server-error = Something went wrong on the server. Please try again.
 error-other = The server refused: { $message }

@@ -1,4 +1,4 @@
-# Żywy stół: poczekalnia, pytania, połączenie, koniec gry, zasady. Klucze są te same co w table.en.ftl.
+# Stół: poczekalnia, pytania, połączenie, koniec gry, zasady. Klucze są te same co w table.en.ftl.
 
 guest-name = Gość
 
@@ -13,19 +13,19 @@ ask-put = { $card } → { $place }
 ask-choose-place = Wybierz: { $place }
 ask-enlarge = Powiększ
 ask-back = Wróć
-ask-keys = Klawisze: strzałki i Enter, cyfry wybierają, Escape odkłada
+ask-keys = Klawiatura: strzałki i Enter, cyfry wybierają, Escape cofa
 not-now-seat = Najpierw wskaż osobę
-not-now-elsewhere = Teraz wybierasz spośród podświetlonych kart
+not-now-elsewhere = Wybierz jedną z podświetlonych kart
 not-now-answer = Najpierw odpowiedz na pytanie
-not-now-place = Teraz wybierasz spośród podświetlonych miejsc
+not-now-place = Wybierz jedno z podświetlonych miejsc
 not-now-card = Najpierw wybierz kartę
-place-asks = { $place }, stąd pochodzi pytanie
+place-asks = { $place }, tego dotyczy pytanie
 where-owned = { $zone }: { $name }
 where-place = miejsce { $place }
 answer-given = Twoja odpowiedź: { $answer }. { $question }
     .hint = Możesz ją jeszcze zmienić. Potwierdź, kiedy masz pewność.
 act-confirm = Potwierdź
-    .hint = odpowiedź zostaje
+    .hint = odpowiedź będzie ostateczna
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
@@ -37,23 +37,23 @@ table-waits = Czekamy na decyzję: { $names }
 table-waits-card = Czekamy na decyzję: { $names } · { $card }
     .asked = Pytanie: „{ $question }”
 table-chosen = Wybór zapisany. Czekamy na decyzję: { $names }
-table-settles = Chwileczkę …
-table-watching = Przyglądasz się tej grze.
+table-busy = Chwileczkę …
+table-watching = Oglądasz tę grę.
 table-hand = Twoja ręka
 table-hand-empty = Masz pustą rękę
 table-choices = Karty do wyboru
 table-area = Stół
 table-yours = Twoja strona stołu
-table-rivals = Pozostałe osoby przy stole
+table-rivals = Pozostali gracze
 table-chronicle = Kronika
-table-inspect = Oglądana karta
+table-inspect = Podgląd karty
 table-inspect-hint = Wskaż kartę, aby ją tu przeczytać.
 
 ## Pasek
 
 bar-rules = Zasady
 bar-undo = Cofnij
-    .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odsłoniło się coś zakrytego
+    .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odkryto coś ukrytego
 bar-settings = Ustawienia
 bar-leave = Odejdź od stołu
 bar-chronicle = Kronika
@@ -95,10 +95,10 @@ log-since-left = Pod twoją nieobecność
 
 ## Cofanie
 
-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
+undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
     .hint = Zgodzić się muszą wszyscy.
-undo-yes = Zgoda
-undo-no = Bez zgody
+undo-yes = Zgadzam się
+undo-no = Nie zgadzam się
 undo-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych …
 
 ## Połączenie
@@ -106,29 +106,29 @@ undo-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych …
 wire-opening = Otwieramy stół …
 wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
-    .hint = W linku jest błąd albo tego stołu już dawno nie ma.
+    .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
     .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
 wire-old-rules = Tej gry nie można dokończyć
-    .hint = Zaczęła się według starszych zasad, a nowe nie prowadzą do tego samego ustawienia kart. Jej zapis pozostał.
+    .hint = Zaczęła się według starszych zasad, a nowe prowadzą do innej sytuacji na stole. Jej zapis został zachowany.
 
 ## Poczekalnia
 
-room-title = Stół czeka na graczy
+room-title = Czekamy na graczy
 room-game = { $game } · { $people ->
     [one] { $people } miejsce
     [few] { $people } miejsca
    *[many] { $people } miejsc
 }
 room-link = Link do tego stołu
-    .hint = Kto go otworzy, może usiąść albo się przyglądać.
+    .hint = Każdy, kto go otworzy, może usiąść albo oglądać grę.
 room-copy = Kopiuj link
 room-copied = Link skopiowany
 room-chairs = Miejsca
 room-empty = wolne miejsce
 room-you = ty
 room-bot = bot · { $bot }
-room-away = poza stołem
+room-away = nie ma przy stole
 room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
@@ -152,11 +152,11 @@ room-private = Ten stół znajdą tylko osoby, które mają link.
 leave-title = Odejść od stołu?
 leave-text = Bot zagra za ciebie. Na swoje miejsce możesz wrócić w każdej chwili.
 leave-stay = Zostań
-leave-pause = Na stronę główną, bez oddawania miejsca
+leave-pause = Wyjdź na stronę główną, zachowaj miejsce
     .hint = pozostali poczekają
 leave-stand = Oddaj miejsce botowi
 back-to-seat = Wróć na swoje miejsce
-    .hint = bot wstaje
+    .hint = bot odda ci miejsce
 
 ## Koniec gry
 
@@ -181,21 +181,21 @@ end-rematch = Rewanż
     .waits = Czekamy na decyzję: { $names }
 end-ready = Rewanżu chcą: { $names }
 end-story = Opowieść
-end-seed = Sprawdzone rozdanie
-end-seed-good = Ziarno zgadza się ze skrótem, który widać było od początku.
-end-seed-bad = Ziarno nie zgadza się ze skrótem, który widać było od początku.
+end-seed = Uczciwość rozdania
+end-seed-good = Ziarno zgadza się ze skrótem pokazanym na początku gry.
+end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-export = Zapisz przebieg gry
 end-look = Obejrzyj stół
 end-past = Rozegrana według starszych zasad
-    .hint = Dzisiejsze zasady nie odtworzą już tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
-    .nothing = Dzisiejsze zasady nie odtworzą już tej gry, a starsza wersja nie zachowała jej wyniku.
+    .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
+    .nothing = Obecne zasady nie pozwalają odtworzyć tej gry, a starsza wersja nie zapisała jej wyniku.
 end-points = Punkty
 
 ## Boty
 
-bot-speed-instant = natychmiast
+bot-speed-instant = natychmiastowe
 
 bot-random = losowy
 bot-greedy = sprytny
@@ -209,12 +209,12 @@ variants-refused = Niedostępne: { $choices } (przy: { $options }).
 variants-seats = Liczba osób
 variants-bots = Siła botów
 variants-undo = Cofanie ruchów
-undo-free = swobodne
+undo-free = zawsze
 undo-ask = za zgodą innych
-undo-off = wyłączone
+undo-off = nigdy
 variants-public = Kto może znaleźć stół
 public-yes = każdy
-public-no = tylko z linkiem
+public-no = tylko osoby z linkiem
 variants-name = Twoje imię
 variants-play = Zagraj z botami
 variants-invite = Zaproś znajomych
@@ -226,7 +226,7 @@ home-play-hint = { $seats ->
     [few] { $seats } osoby
    *[many] { $seats } osób
 }, boty: { $bots }
-home-soon = Tej gry jeszcze nie ma przy stole
+home-soon = W tę grę nie można jeszcze zagrać
 home-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
 
 ## Zasady
@@ -236,15 +236,15 @@ rules-howto = Jak grać
 rules-cards = Karty
 rules-terms = Pojęcia
 rules-other = Inne gry
-rules-none = Zasady tej gry nie są jeszcze spisane.
+rules-none = Zasady tej gry nie zostały jeszcze spisane.
 
 ## Czego serwer odmawia
 
 error-unreachable = Serwer nie odpowiada.
 error-illegal = Teraz nie można tego zrobić.
 error-invalid = Nie ma takiego ruchu.
-error-not-your-turn = Teraz nikt cię o nic nie pyta.
-error-not-playing = Gra się nie toczy.
+error-not-your-turn = Teraz nie masz na co odpowiadać.
+error-not-playing = Żadna gra się teraz nie toczy.
 error-not-waiting = Gra już się toczy.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
@@ -253,19 +253,19 @@ error-not-seated = Nie siedzisz przy tym stole.
 error-seated = Już siedzisz przy tym stole.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
-error-bad-option = Te opcje nie pasują do siebie.
+error-bad-option = Tych opcji nie można połączyć.
 error-bad-command = Serwer nie zrozumiał polecenia.
 error-undo-refused = Tego już nie można cofnąć.
-error-ready = Prośba o rewanż już jest.
+error-ready = Twoja prośba o rewanż już jest przyjęta.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-no-table = Nie ma takiego stołu.
 error-running = Gra jeszcze trwa.
 error-storage = Serwer nie mógł tego zapisać ani odczytać. Nic się nie stało, spróbuj jeszcze raz.
-error-too-many-tables = Otwarto już bardzo dużo stołów. Poczekaj chwilę.
+error-too-many-tables = Otwarto już zbyt wiele stołów. Poczekaj chwilę.
 error-too-many-sockets = Za dużo otwartych połączeń. Zamknij kilka kart przeglądarki.
 error-too-large = To za dużo naraz.
-error-broken-table = Ten stół jest uszkodzony; jego zapis pozostał.
-error-damaged = To, co serwer o tym zapisał, jest uszkodzone. Ponowne próby nic nie dadzą.
-error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej zapis pozostał.
+error-broken-table = Ten stół jest uszkodzony; jego zapis został zachowany.
+error-damaged = Dane zapisane na serwerze są uszkodzone. Ponowne próby nic nie dadzą.
+error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej zapis został zachowany.
 error-server-error = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-other = Serwer odmawia: { $message }

@@ -1,22 +1,24 @@
-"""The best choices for a hand, found exactly: every use of its cards with a choice that can matter is tried.
+"""The best choices for a hand, found exactly: the search tries every choice that can change the score.
 
-Knows which choices are worth trying; what they are worth is said by `settle`. What is left out cannot matter:
+Knows which legal choices (see `special_choices`) can be skipped; `scoring_steps` counts the points. It skips these,
+because another choice scores at least as much:
   - a name that no card of the hand asks for scores as the bare suit does, or worse beside a Collector;
-  - suits that no card of the hand asks for are alike, but for those shared where a card compares suits;
-  - a Doppelgänger of a wild card is a Doppelgänger left alone, or worse;
-  - a bare suit that the Book changes again is the wild card left alone and changed by the Book;
-  - a penalty that is cleared already, or is none, gains nothing from Island.
+  - suits that no card of the hand asks for are alike, except suits shared with other cards where a card compares suits;
+  - a Doppelgänger of a wild card scores as an unused Doppelgänger does, or worse;
+  - a bare suit that the Book changes again scores as the unused wild card changed by the Book;
+  - Island gains nothing by clearing a penalty that is already cleared, or a card without one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentakl.games.realms.cards import (
     AS_PRINTED,
     BOOK_NUMBER,
+    CARD_SUIT,
     CARDS,
     DOPPELGANGER_NUMBER,
     ISLAND_NUMBER,
@@ -26,46 +28,44 @@ from pentakl.games.realms.cards import (
 )
 from pentakl.games.realms.hand import (
     ANY_SUIT,
-    CARDS_WITH_A_NAME_BIT,
-    FLAME,
-    FLOOD,
-    HAND_SIZE,
     NAMELESS,
     SUITS,
     WILD,
-    Card,
     Hand,
     Held,
     Picks,
     bit,
-    count,
     name_bit,
 )
 from pentakl.games.realms.names import EVERY_CARD, Choice, card_numbers, numbers_mask, numbers_of
 from pentakl.games.realms.scoring import Score, score_of
-from pentakl.games.realms.settle import place_of, points_of, settle
+from pentakl.games.realms.scoring_steps import NO_PICKS, clear_and_blank, place_of, points_of
+from pentakl.games.realms.special_choices import Pair, legal_choices
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SUIT_COUNT: i64 = len(SUITS)
+CLEARED_BY_ISLAND: Final[int] = int(CARDS[ISLAND_NUMBER].may_choose)
+# How many suits the Book usually tries on a card; for `Search.count`.
+SUITS_TRIED_BY_BOOK: Final = 5
 
 
 @dataclass(frozen=True)
 class Best:
-    """The best use of a hand's choices, in the form that `score` takes, and the score it gives."""
+    """The best choices for a hand, in the form that `score` takes, and the score that they give."""
 
     choices: dict[str, Choice]
     score: Score
-    tried: int  # how many hands were weighed
+    tried: int  # how many combinations of choices were scored
 
 
 def best_choices(cards: Sequence[str], discard: Collection[str] = (), appeared: Collection[str] | None = None) -> Best:
     """The choices that give the hand its highest total; among equals those that use the fewest cards.
 
-    `discard` is the discard area, where a Necromancer finds an eighth card. `appeared` limits the names for
-    Mirage and Shapeshifter, as the Polish rules want, to these cards (the hand and the discard area are
-    always among them); None allows every name.
+    `discard` is the discard area, where a Necromancer finds an eighth card. With `appeared`, Mirage and Shapeshifter
+    may only take the names of these cards, of the hand and of the discard area, as the Polish rules say; None allows
+    every name.
 
     >>> best = best_choices(["Pożar", "Dym", "Góry", "Potop", "Tornado", "Żywiołak powietrza", "Fatamorgana"])
     >>> best.choices, best.score.total
@@ -87,7 +87,7 @@ def best_total(cards: list[int], discard: list[int], nameable: int = EVERY_CARD)
 
 
 class Search:
-    """One walk through the choices of a hand in the order of scoring; each step lays its card and goes on."""
+    """A depth-first search through the choices for a hand, one special card after the other in the order of scoring."""
 
     def __init__(self, cards: list[int], discard: list[int], nameable: int) -> None:
         self.cards = cards
@@ -103,7 +103,7 @@ class Search:
         self._lay(cards)
 
     def _lay(self, cards: list[int]) -> None:
-        """Begin with these cards as printed; note where the cards with a choice lie and what can matter."""
+        """Start from these cards as printed; note where the special cards lie and what the cards ask for."""
         self.held: list[Held] = [AS_PRINTED[card] for card in cards]
         self.hand = Hand(self.held)
         self.doppelganger: i64 = place_of(self.held, DOPPELGANGER_NUMBER)
@@ -111,58 +111,55 @@ class Search:
         self.shapeshifter: i64 = place_of(self.held, SHAPESHIFTER_NUMBER)
         self.book: i64 = place_of(self.held, BOOK_NUMBER)
         self.island: i64 = place_of(self.held, ISLAND_NUMBER)
-        self.asked: i64 = FLOOD | FLAME if self.island >= 0 else 0
+        self.asked: i64 = CLEARED_BY_ISLAND if self.island >= 0 else 0
         self.compares_suits = False
         for held in self.held:
             self.asked |= held.card.asks
             self.compares_suits = self.compares_suits or held.card.compares_suits
-        self.mirage_options = self._disguises(CARDS[MIRAGE_NUMBER])
-        self.shapeshifter_options = self._disguises(CARDS[SHAPESHIFTER_NUMBER])
+        self.mirage_options = self._disguises(MIRAGE_NUMBER) if self.mirage >= 0 else []
+        self.shapeshifter_options = self._disguises(SHAPESHIFTER_NUMBER) if self.shapeshifter >= 0 else []
 
-    def _disguises(self, wild: Card) -> list[Held]:
+    def options(self, special: int) -> list[Pair]:
+        """The choices of a special card that can change the score while no other special card is used."""
+        legal = legal_choices(special, self.cards, self.discard, self.nameable, NO_PICKS)
+        return [option for option in legal if self._can_matter(special, option[0], option[1])]
+
+    def _can_matter(self, special: i64, card: i64, suit: i64) -> bool:
+        if special == NECROMANCER_NUMBER:
+            return True
+        if special == DOPPELGANGER_NUMBER:
+            return bit(CARD_SUIT[card]) != WILD
+        if special == ISLAND_NUMBER:
+            return CARDS[card].has_penalty
+        if special == BOOK_NUMBER or card == NAMELESS:
+            return self.compares_suits or bool(self.asked & bit(suit))
+        return bool(self.asked & name_bit(card))
+
+    def _disguises(self, wild: int) -> list[Held]:
         """A wild card as it is, then its bare suits, then the names that a card of the hand asks for."""
-        printed = AS_PRINTED[wild.number]
-        options = [printed]
-        for suit in range(SUIT_COUNT):
-            if wild.may_choose & bit(suit) and (self.compares_suits or self.asked & bit(suit)):
-                options.append(printed.under_name(NAMELESS, suit))
-        for card in range(CARDS_WITH_A_NAME_BIT):
-            suit = CARDS[card].suit
-            if wild.may_choose & bit(suit) and self.asked & name_bit(card) and self.nameable & bit(card):
-                options.append(printed.under_name(card, suit))
-        return options
+        printed = AS_PRINTED[wild]
+        return [printed, *[printed.under_name(name, suit) for name, suit in self.options(wild)]]
 
     def run(self) -> None:
         self._try_copies()
-        if NECROMANCER_NUMBER in self.cards and len(self.cards) <= HAND_SIZE:
-            for card in self.discard:
-                if CARDS[NECROMANCER_NUMBER].may_choose & bit(CARDS[card].suit) and card not in self.cards:
-                    self.picks.eighth = card
-                    self._lay(self.cards + [card])
-                    self._try_copies()
+        if NECROMANCER_NUMBER in self.cards:
+            for card, _ in self.options(NECROMANCER_NUMBER):
+                self.picks.eighth = card
+                self._lay(self.cards + [card])
+                self._try_copies()
 
     def count(self) -> i64:
-        """How many hands `run` will weigh, nearly: an eighth card, a copy or a new suit may open a few more."""
+        """About how many combinations `run` would score: Island is ignored, every discarded card counts."""
         tries: i64 = 1
-        if self.book >= 0:
-            for place in range(self.hand.size):
-                if place != self.book:
-                    tries += count(self._suits_worth_trying(place))
-        if self.island >= 0:
-            clearable: i64 = 0
-            for held in self.held:
-                if held.traits & (FLOOD | FLAME) and held.text.has_penalty:
-                    clearable += 1
-            tries *= 1 + clearable
         if self.doppelganger >= 0:
             tries *= self.hand.size
         if self.mirage >= 0:
             tries *= len(self.mirage_options)
         if self.shapeshifter >= 0:
             tries *= len(self.shapeshifter_options)
-        if self.discard and NECROMANCER_NUMBER in self.cards:
-            tries *= 1 + len(self.discard)
-        return tries
+        if self.book >= 0:
+            tries *= self.hand.size * SUITS_TRIED_BY_BOOK
+        return tries * (1 + len(self.discard))
 
     def _try_copies(self) -> None:
         self.picks.copied = -1
@@ -221,7 +218,7 @@ class Search:
         self.picks.changed = -1
 
     def _suits_worth_trying(self, place: i64) -> i64:
-        """The suits that the Book may give to a card, one for all those that are alike."""
+        """The suits that the Book may try on a card: of suits that score alike only one."""
         held = self.held[place]
         own = bit(held.suit)
         shared: i64 = 0
@@ -240,18 +237,18 @@ class Search:
 
     def _try_island(self) -> None:
         self.picks.cleared = -1
-        self._weigh(-1)
+        self._score(-1)
         if self.island < 0:
             return
         cleared = self.hand.cleared
         for place in range(self.hand.size):
             held = self.held[place]
-            if held.traits & (FLOOD | FLAME) and held.text.has_penalty and not (cleared >> place) & 1:
+            if held.traits & CLEARED_BY_ISLAND and held.text.has_penalty and not (cleared >> place) & 1:
                 self.picks.cleared = held.card.number
-                self._weigh(place)
+                self._score(place)
 
-    def _weigh(self, island_clears: i64) -> None:
-        settle(self.hand, island_clears)
+    def _score(self, island_clears: i64) -> None:
+        clear_and_blank(self.hand, island_clears)
         points = points_of(self.hand)
         gain = points - self.best_points
         if not self.tried or gain > 0 or (gain == 0 and self.picks.used() < self.best_used):

@@ -1,7 +1,7 @@
-"""The scoring helper: hands of a physical table scored, explained, compared and improved; one answer to one question.
+"""The scoring helper: scores, explains and compares hands of a game played with real cards, and suggests a swap.
 
-Knows how a question is read and what belongs to its answer; what a hand is worth is said by `scoring`, `best` and
-`worth`. Pure: the same question always has the same answer. docs/protocol.md describes both.
+Reads a question and puts its answer together; points and choices come from `scoring`, `best` and `estimate`. Pure: the
+same question always has the same answer. docs/protocol.md describes both.
 """
 
 from __future__ import annotations
@@ -12,20 +12,12 @@ from pentakl.core.documents import items, mapping, whole
 from pentakl.core.errors import PentaklError
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import (
-    BOOK_NUMBER,
-    CARD_COUNT,
     CARD_IDS,
-    CARD_SUIT,
-    CARDS,
-    DOPPELGANGER_NUMBER,
-    ISLAND_NUMBER,
-    MIRAGE_NUMBER,
     NECROMANCER_NUMBER,
-    SHAPESHIFTER_NUMBER,
 )
-from pentakl.games.realms.hand import FLAME, FLOOD, HAND_SIZE, SUITS, Picks, bit
+from pentakl.games.realms.estimate import estimated_points, mask_of
+from pentakl.games.realms.hand import HAND_SIZE, Picks, bit
 from pentakl.games.realms.names import (
-    CARDS_WITH_A_CHOICE,
     EVERY_CARD,
     Choice,
     HandError,
@@ -36,26 +28,26 @@ from pentakl.games.realms.names import (
 )
 from pentakl.games.realms.ranking import percentile
 from pentakl.games.realms.scoring import Score, score_of, winners_among
-from pentakl.games.realms.settle import take_choices, total
+from pentakl.games.realms.scoring_steps import total
+from pentakl.games.realms.special_choices import SPECIAL_CARDS, choose, legal_choices, without_eighth
 from pentakl.games.realms.table import MOST_SEATS
 from pentakl.games.realms.words import card_keys
-from pentakl.games.realms.worth import mask_of, worth_beside
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST_HANDS: Final = MOST_SEATS
-# Swaps are weighed exactly, the most promising first: these at least, and more until so many hands were tried.
-SWAPS_WEIGHED: Final = 3
-MOST_TRIED_FOR_SWAPS: Final = 100_000
+# Swaps are scored exactly, the most promising first: at least so many, then more while the limit of combinations lasts.
+LEAST_EXACT_SWAPS: Final = 3
+MOST_COMBINATIONS_FOR_SWAPS: Final = 100_000
 
 
 class BadQuestion(PentaklError):
-    """A question that cannot be read; the message says what is wrong with its form."""
+    """A question in the wrong form; the message says what is wrong."""
 
 
 class Player:
-    """One hand of the question: its cards, and the choices made by hand, or None for the best ones."""
+    """One hand of the question: its cards, and the player's own choices, or None to use the best ones."""
 
     def __init__(self, cards: list[int], choices: dict[str, Choice] | None) -> None:
         self.cards = cards
@@ -65,9 +57,9 @@ class Player:
 def answer(question: dict[str, object]) -> dict[str, object]:
     """Score one to seven hands; raises PentaklError.
 
-    The question has `hands` (each with `cards` and, where they were changed by hand, `choices`), `discard` (the discard
-    area), `names` ("all", or "appeared" for names of these cards alone) and `look`: the hand, if any, for which the
-    answer also lists what else may be chosen (`options`) and the `swap` that gains most.
+    The question has `hands` (each with `cards` and, where the player changed them, `choices`), `discard` (the discard
+    area), `names` ("all", or "appeared" for the names of these cards only) and `look`: the number of one hand for which
+    the answer also lists the other possible choices (`options`) and the `swap` that gains most.
 
     >>> answered = answer({"hands": [{"cards": ["dragon", "Hydra", "bagno"]}]})
     >>> answered["winners"], mapping(items(answered["hands"])[0])["best"]
@@ -77,8 +69,8 @@ def answer(question: dict[str, object]) -> dict[str, object]:
         players = [read_player(each) for each in items(question.get("hands", []))]
         discard = [card_number(text(name)) for name in items(question.get("discard", []))]
         names = text(question.get("names", "all"))
-        wish = question.get("look")
-        looked_at = -1 if wish is None else whole(wish)
+        look_at = question.get("look")
+        looked_at = -1 if look_at is None else whole(look_at)
     except ValueError as error:
         raise BadQuestion(f"This question cannot be read: {error}.") from error
     if not 1 <= len(players) <= MOST_HANDS:
@@ -147,7 +139,7 @@ def read_player(value: object) -> Player:
 
 
 def check_places(places: list[list[int]]) -> None:
-    """Every card is there once: in one hand, or in the discard area."""
+    """Check that no card lies in two places."""
     seen: list[int] = []
     for place in places:
         for card in place:
@@ -161,7 +153,7 @@ def check_places(places: list[list[int]]) -> None:
 
 
 def check_eighth(player: Player, discard: list[int]) -> None:
-    """The Necromancer's card comes from the discard area."""
+    """Check that the Necromancer's card comes from the discard area."""
     picks = picks_from(player.cards, player.choices or {})
     if picks.eighth >= 0 and picks.eighth not in discard:
         raise HandError(
@@ -171,7 +163,7 @@ def check_eighth(player: Player, discard: list[int]) -> None:
         )
 
 
-# --- what a hand is worth, and by which choices
+# --- scores and possible choices
 
 
 def best_score(cards: list[int], discard: list[int], nameable: int) -> Score:
@@ -181,12 +173,12 @@ def best_score(cards: list[int], discard: list[int], nameable: int) -> Score:
 
 
 def options_of(cards: list[int], score: Score, discard: list[int], nameable: int) -> list[dict[str, object]]:
-    """For each card with a choice what may be chosen, all choices if only this one were changed, and their total."""
+    """For each special card its possible choices; each with all choices of the hand then, and their total."""
     picks = picks_from(cards, score.choices)
     listed: list[dict[str, object]] = []
-    for id in CARDS_WITH_A_CHOICE:
-        card = CARD_IDS.index(id)
+    for card in SPECIAL_CARDS:
         if card in cards:
+            id = CARD_IDS[card]
             offers: list[dict[str, object]] = []
             for changed in alternatives(cards, card, picks, discard, nameable):
                 choices = choices_from(changed)
@@ -196,84 +188,25 @@ def options_of(cards: list[int], score: Score, discard: list[int], nameable: int
     return listed
 
 
-def alternatives(cards: list[int], card: int, picks: Picks, discard: list[int], nameable: int) -> list[Picks]:
-    """The choices with another choice for this card, first with none; the choices for the other cards stay."""
-    kind = CARDS[card].may_choose
-    held = cards if picks.eighth < 0 else [*cards, picks.eighth]
-    unused = picks.copy()
+def alternatives(cards: list[int], special: int, picks: Picks, discard: list[int], nameable: int) -> list[Picks]:
+    """The choices with another choice for one special card, first with none; the choices for the other cards stay."""
+    unused = without_eighth(picks) if special == NECROMANCER_NUMBER else picks.copy()
+    choose(unused, special, -1, -1)
     found = [unused]
-    if card == NECROMANCER_NUMBER:
-        unused = without_eighth(picks)
-        found = [unused]
-        for each in discard:
-            if kind & bit(CARD_SUIT[each]) and len(cards) <= HAND_SIZE:
-                changed = picks.copy() if each == picks.eighth else unused.copy()
-                changed.eighth = each
-                found.append(changed)
-    elif card == DOPPELGANGER_NUMBER:
-        unused.copied = -1
-        for each in held:
-            if each != card:
-                changed = unused.copy()
-                changed.copied = each
-                found.append(changed)
-    elif card == MIRAGE_NUMBER or card == SHAPESHIFTER_NUMBER:
-        take_name(unused, card, -1, -1)
-        for suit in range(len(SUITS)):
-            if kind & bit(suit):
-                changed = unused.copy()
-                take_name(changed, card, -1, suit)
-                found.append(changed)
-        for each in range(CARD_COUNT):
-            if kind & bit(CARD_SUIT[each]) and (nameable >> each & 1 or each in held):
-                changed = unused.copy()
-                take_name(changed, card, each, CARD_SUIT[each])
-                found.append(changed)
-    elif card == BOOK_NUMBER:
-        unused.changed = -1
-        for each in held:
-            for suit in range(len(SUITS)):
-                if each != card:
-                    changed = unused.copy()
-                    changed.changed, changed.changed_to = each, suit
-                    found.append(changed)
-    elif card == ISLAND_NUMBER:
-        unused.cleared = -1
-        for one in take_choices(cards, picks):
-            if one.traits & (FLOOD | FLAME):
-                changed = unused.copy()
-                changed.cleared = one.card.number
-                found.append(changed)
+    for card, suit in legal_choices(special, cards, discard, nameable, picks):
+        changed = unused.copy()
+        if special == NECROMANCER_NUMBER and card == picks.eighth:
+            changed = picks.copy()
+        choose(changed, special, card, suit)
+        found.append(changed)
     return found
-
-
-def take_name(picks: Picks, card: int, name: i64, suit: i64) -> None:
-    if card == MIRAGE_NUMBER:
-        picks.mirage_name, picks.mirage_suit = name, suit
-    else:
-        picks.shape_name, picks.shape_suit = name, suit
-
-
-def without_eighth(picks: Picks) -> Picks:
-    """The choices without the eighth card, and without those that name it."""
-    left = picks.copy()
-    gone = picks.eighth
-    left.eighth = -1
-    if gone >= 0:
-        if left.copied == gone:
-            left.copied = -1
-        if left.changed == gone:
-            left.changed = -1
-        if left.cleared == gone:
-            left.cleared = -1
-    return left
 
 
 # --- comparing and improving
 
 
 def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
-    """Who wins among the hands that hold cards, and why."""
+    """The winners among the hands that hold cards, and the reason."""
     seated = [seat for seat in range(len(players)) if players[seat].cards]
     if not seated:
         return [], "points"
@@ -281,22 +214,22 @@ def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
 
 
 def best_swap(cards: list[int], base: Score, discard: list[int], nameable: int) -> dict[str, object] | None:
-    """The card of the discard area that gains most over `base`, and the card of a full hand that goes for it, if any.
+    """The card of the discard area that gains most over `base`, and the card of a full hand to drop for it.
 
-    All swaps are ranked at a quick glance, which says at most a little too little; then they are weighed exactly, the
-    most promising first: nearly always all of them, some where a hand of many special cards has too many choices.
+    Ranks all swaps by an estimate, then scores them exactly, the most promising first. It leaves swaps out only where a
+    hand of many special cards has too many choices.
     """
     if len(cards) > HAND_SIZE:
         return None
     hand, area = mask_of(cards), mask_of(discard)
-    known = tuple(picks_from(cards, base.choices).listed())
+    choices = tuple(picks_from(cards, base.choices).listed())
     ranked: list[tuple[int, int, int]] = []
     for take in discard:
         for drop in cards if len(cards) == HAND_SIZE else [-1]:
             after, left = hand | bit(take), area & ~bit(take)
             if drop >= 0:
                 after, left = after & ~bit(drop), left | bit(drop)
-            ranked.append((-int(worth_beside(after, left, nameable, known)), take, drop))
+            ranked.append((-int(estimated_points(after, left, nameable, choices)), take, drop))
     ranked.sort()
     best: dict[str, object] | None = None
     most: i64 = base.total
@@ -304,8 +237,8 @@ def best_swap(cards: list[int], base: Score, discard: list[int], nameable: int) 
     for place, (_, take, drop) in enumerate(ranked):
         after_swap = [take if card == drop else card for card in cards] + ([take] if drop < 0 else [])
         left_over = [card for card in discard if card != take] + ([drop] if drop >= 0 else [])
-        search = Search(after_swap, left_over, nameable)
-        if place >= SWAPS_WEIGHED and tried + search.count() > MOST_TRIED_FOR_SWAPS:
+        search = Search(after_swap, left_over if NECROMANCER_NUMBER in after_swap else [], nameable)
+        if place >= LEAST_EXACT_SWAPS and tried + search.count() > MOST_COMBINATIONS_FOR_SWAPS:
             continue
         search.run()
         tried += search.tried

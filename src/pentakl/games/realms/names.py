@@ -1,8 +1,7 @@
-"""What people call the cards, and how their words become card numbers and choices.
+"""Reads what people write: names of cards and suits, hands and choices become numbers.
 
-Understands ids, English and Polish names, with and without diacritics, in any case. Knows which choices are
-possible; does not know what they are worth. Every complaint is a `HandError`, one sentence that names what
-would have been right.
+Understands ids, English and Polish names, with and without diacritics, in any case. Which choices are legal is said in
+`special_choices`. Every error is a `HandError`: one sentence that names what would have been right.
 """
 
 from __future__ import annotations
@@ -19,13 +18,14 @@ from pentakl.games.realms.cards import (
     CARD_IDS,
     CARD_SUIT,
     CARDS,
-    DOPPELGANGER_NUMBER,
+    ISLAND_NUMBER,
     MIRAGE_NUMBER,
     NECROMANCER_NUMBER,
     SHAPESHIFTER_NUMBER,
     suits_in,
 )
 from pentakl.games.realms.hand import HAND_SIZE, HAND_SIZE_WITH_EIGHTH, SUITS, Picks
+from pentakl.games.realms.special_choices import SPECIAL_CARDS, Pair, choice_of, choose, legal_choices
 from pentakl.games.realms.words import Detail, card_keys, spoken, suit_keys
 
 # Parallel to CARD_IDS. The Fluent files carry the same names, with soft hyphens; a test compares them.
@@ -55,7 +55,7 @@ POLISH_NAMES: Final = (
     "Tarcza Ketha", "Klejnot porządku", "Drzewo Świata", "Księga zmian", "Runa ochrony",
     "Zmiennokształtny", "Fatamorgana", "Mimik",
 )  # fmt: skip
-# Names that other Polish localisations and habits use.
+# Other Polish names in use.
 _OTHER_NAMES: Final = (("sterowiec wojenny", "war_dirigible"), ("runa ochronna", "protection_rune"))
 
 ENGLISH_SUITS: Final = (
@@ -68,14 +68,10 @@ POLISH_SUITS: Final = (
 
 Choice = str | Mapping[str, str] | None
 Choices = Mapping[str, Choice]
-# In the order of scoring: the eighth card belongs to the hand before anything else is chosen.
-CARDS_WITH_A_CHOICE: Final = (
-    "necromancer", "doppelganger", "mirage", "shapeshifter", "book_of_changes", "island",
-)  # fmt: skip
 
 
 class HandError(PentaklError):
-    """A hand or choice that cannot be. `str` says it in English, `key` and `details` in every language."""
+    """An impossible hand or choice. `str` says it in English; `key` and `details` serve to say it in any language."""
 
     def __init__(self, key: str, sentence: str, details: dict[str, Detail]) -> None:
         super().__init__(_filled(sentence, details))
@@ -100,7 +96,7 @@ def english(key: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name without case, diacritics, spaces and signs: what two spellings of one name share.
+    """A name without case, diacritics, spaces and punctuation, for comparison.
 
     >>> folded("Świeca"), folded("elfi_łucznicy")
     ('swieca', 'elfilucznicy')
@@ -132,7 +128,7 @@ _KNOWN_SUITS: Final[dict[str, int]] = _known_suits()
 
 
 def card_number(name: object) -> int:
-    """The number of the card that is called so.
+    """The number of the card with this name.
 
     >>> card_number("smok") == card_number("Dragon") == card_number("SMOK")
     True
@@ -150,7 +146,7 @@ def card_number(name: object) -> int:
 
 
 def suit_number(name: object) -> int:
-    """The number of the suit that is called so."""
+    """The number of the suit with this name."""
     text = _name(name)
     number = _KNOWN_SUITS.get(folded(text))
     if number is None:
@@ -167,7 +163,7 @@ LONGEST_SHOWN: Final = 40
 
 
 def _name(given: object) -> str:
-    """What should be a name, checked: a text with at least a letter in it."""
+    """Check that this is a name: a text with at least one letter or digit."""
     if not isinstance(given, str):
         raise HandError("error-not-a-text", "A name is a text, and this is none: {given}.", {"given": _shown(given)})
     if not folded(given):
@@ -176,13 +172,13 @@ def _name(given: object) -> str:
 
 
 def _shown(given: object) -> str:
-    """Something that is not understood, cut short, for a complaint."""
+    """Something unexpected, shortened for an error message."""
     text = repr(given)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def _list(given: object) -> list[object]:
-    """What should be cards, checked: several things, but no single text."""
+    """Check that this is a list, not a single text."""
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise HandError(
             "error-not-a-list", "Cards are given as a list of names, not as this: {given}.", {"given": _shown(given)}
@@ -203,9 +199,9 @@ def _nearest(name: str, known: dict[str, int]) -> list[int]:
 
 
 def card_numbers(names: Sequence[str]) -> list[int]:
-    """The numbers of a hand's cards, in the order given: none twice, and not more than a hand holds.
+    """The numbers of a hand's cards, in the order given; no card twice, and not more cards than a hand holds.
 
-    Eight cards need the Necromancer among them; which of them is the eighth, and whence, is not asked.
+    A hand of eight needs the Necromancer. Which of them is the eighth and where it came from is not checked.
     """
     cards: list[int] = []
     for name in _list(names):
@@ -236,18 +232,22 @@ def numbers_mask(names: Collection[str]) -> int:
 
 
 def numbers_of(names: Collection[str]) -> list[int]:
-    """The numbers of some cards, in the order given, be they a hand or not."""
+    """The numbers of some cards, in the order given; not checked as a hand."""
     return [card_number(name) for name in _list(names)]
 
 
 EVERY_CARD: Final[int] = (1 << CARD_COUNT) - 1
+EVERY_CARD_NUMBER: Final[list[int]] = list(range(CARD_COUNT))
 
 
 def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -> Picks:
-    """The choices for a hand, checked. Names are taken from cards that `appeared` or are in the hand."""
+    """The choices for a hand, checked. Mirage and Shapeshifter take names of cards that `appeared` or are in the hand.
+
+    Island may choose any card of the hand; a card that is no Flood or Flame then gains nothing.
+    """
     picks = Picks()
     chosen: dict[int, object] = {}
-    given: object = choices  # whatever a caller wrote: nothing is taken for granted
+    given: object = choices  # it may come from outside, so its type is checked too
     if not isinstance(given, Mapping):
         raise HandError(
             "error-no-choices",
@@ -258,16 +258,15 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
         card = card_number(name)
         if card in chosen:
             raise double_choice(card)
-        if CARD_IDS[card] not in CARDS_WITH_A_CHOICE:
+        if card not in SPECIAL_CARDS:
             raise HandError(
                 "error-no-choice",
                 "This card offers no choice: {card}. These do: {nearest}.",
-                {"card": _key(card), "nearest": card_keys(CARDS_WITH_A_CHOICE)},
+                {"card": _key(card), "nearest": card_keys(tuple([CARD_IDS[special] for special in SPECIAL_CARDS]))},
             )
         chosen[card] = choice
     hand = list(cards)
-    for id in CARDS_WITH_A_CHOICE:
-        card = CARD_IDS.index(id)
+    for card in SPECIAL_CARDS:
         choice = chosen.get(card)
         if choice is None:
             continue
@@ -275,134 +274,101 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
             raise HandError(
                 "error-choice-not-held", "A choice needs its card in the hand: {card}.", {"card": _key(card)}
             )
+        pair = _numbers_in(card, choice)
+        if pair not in legal_choices(card, cards, EVERY_CARD_NUMBER, appeared, picks):
+            _refuse(card, pair, hand)
+        choose(picks, card, pair[0], pair[1])
         if card == NECROMANCER_NUMBER:
-            picks.eighth = _eighth(hand, choice)
-            hand.append(picks.eighth)
-        elif card == DOPPELGANGER_NUMBER:
-            picks.copied = _another_of_the_hand(hand, card, _name_in(card, choice))
-        elif card == MIRAGE_NUMBER:
-            picks.mirage_name, picks.mirage_suit = _taken_name(hand, card, choice, appeared)
-        elif card == SHAPESHIFTER_NUMBER:
-            picks.shape_name, picks.shape_suit = _taken_name(hand, card, choice, appeared)
-        elif card == BOOK_NUMBER:
-            picks.changed, picks.changed_to = _changed_suit(hand, choice)
-        else:
-            picks.cleared = _one_of_the_hand(hand, card, _name_in(card, choice))
+            hand.append(pair[0])
     return picks
 
 
 def double_choice(card: int) -> HandError:
-    """The complaint about two choices for one card."""
+    """The error for two choices for one card."""
     return HandError("error-double-choice", "There are two choices for this card: {card}.", {"card": _key(card)})
 
 
 def choices_from(picks: Picks) -> dict[str, Choice]:
-    """The choices as names again, in the form that `picks_from` reads; cards left unused are not listed."""
+    """The choices as names, in the form that `picks_from` reads; unused cards are not listed."""
     choices: dict[str, Choice] = {}
-    if picks.eighth >= 0:
-        choices["necromancer"] = CARD_IDS[picks.eighth]
-    if picks.copied >= 0:
-        choices["doppelganger"] = CARD_IDS[picks.copied]
-    if picks.mirage_suit >= 0:
-        choices["mirage"] = _name_or_suit(picks.mirage_name, picks.mirage_suit)
-    if picks.shape_suit >= 0:
-        choices["shapeshifter"] = _name_or_suit(picks.shape_name, picks.shape_suit)
-    if picks.changed >= 0:
-        choices["book_of_changes"] = {"card": CARD_IDS[picks.changed], "suit": SUITS[picks.changed_to]}
-    if picks.cleared >= 0:
-        choices["island"] = CARD_IDS[picks.cleared]
+    for special in SPECIAL_CARDS:
+        card, suit = choice_of(picks, special)
+        if card >= 0 and special == BOOK_NUMBER:
+            choices[CARD_IDS[special]] = {"card": CARD_IDS[card], "suit": SUITS[suit]}
+        elif card >= 0:
+            choices[CARD_IDS[special]] = CARD_IDS[card]
+        elif suit >= 0 and special != BOOK_NUMBER:
+            choices[CARD_IDS[special]] = {"suit": SUITS[suit]}
     return choices
-
-
-def _name_or_suit(name: int, suit: int) -> Choice:
-    return CARD_IDS[name] if name >= 0 else {"suit": SUITS[suit]}
 
 
 def _key(card: int) -> tuple[str, ...]:
     return ("card-" + CARD_IDS[card],)
 
 
-def _name_in(card: int, choice: object) -> str:
-    if isinstance(choice, str):
-        return choice
-    raise HandError(
-        "error-choice-names-a-card", "This card wants one card for its choice: {card}.", {"card": _key(card)}
-    )
-
-
-def _one_of_the_hand(hand: list[int], card: int, name: object) -> int:
-    target = card_number(name)
-    if target not in hand:
-        held = card_keys(tuple(CARD_IDS[other] for other in hand if other != card))
-        raise HandError(
-            "error-target-not-held",
-            "Only a card of the hand can be chosen, and this is none: {target}. The hand holds: {nearest}.",
-            {"card": _key(card), "target": _key(target), "nearest": held},
-        )
-    return target
-
-
-def _another_of_the_hand(hand: list[int], card: int, name: object) -> int:
-    target = _one_of_the_hand(hand, card, name)
-    if target == card:
-        raise HandError("error-itself", "This card must choose another one than itself: {card}.", {"card": _key(card)})
-    return target
-
-
-def _eighth(hand: list[int], choice: object) -> int:
-    target = card_number(_name_in(NECROMANCER_NUMBER, choice))
-    if target in hand:
-        raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(target)})
-    _check_suit(NECROMANCER_NUMBER, target, CARD_SUIT[target])
-    _check_size(hand + [target])
-    return target
-
-
-def _taken_name(hand: list[int], card: int, choice: object, appeared: int) -> tuple[int, int]:
-    """A card's name and suit, or -1 and a suit. A plain word may be either."""
-    if isinstance(choice, str) and folded(choice) not in _KNOWN_SUITS:
-        name = card_number(choice)
-        _check_suit(card, name, CARD_SUIT[name])
-        if not appeared >> name & 1 and name not in hand:
+def _numbers_in(special: int, choice: object) -> Pair:
+    """What is chosen, as numbers (see `special_choices`); checks only the form."""
+    if special == BOOK_NUMBER:
+        if not isinstance(choice, Mapping) or set(choice) != {"card", "suit"}:
             raise HandError(
-                "error-not-appeared",
-                "Only the name of a card that appeared can be taken, and this one did not: {target}.",
-                {"card": _key(card), "target": _key(name)},
+                "error-choice-names-card-and-suit",
+                "This card wants another card and its new suit for its choice: {card}.",
+                {"card": _key(special)},
             )
-        return name, CARD_SUIT[name]
-    if isinstance(choice, str):
-        suit = suit_number(choice)
-    elif isinstance(choice, Mapping) and set(choice) == {"suit"}:
-        suit = suit_number(choice["suit"])
-    else:
+        return card_number(choice["card"]), suit_number(choice["suit"])
+    if special == MIRAGE_NUMBER or special == SHAPESHIFTER_NUMBER:
+        # A bare word may be a suit or the name of a card.
+        if isinstance(choice, Mapping) and set(choice) == {"suit"}:
+            return -1, suit_number(choice["suit"])
+        if isinstance(choice, str) and folded(choice) in _KNOWN_SUITS:
+            return -1, suit_number(choice)
+        if isinstance(choice, str):
+            name = card_number(choice)
+            return name, CARD_SUIT[name]
         raise HandError(
             "error-choice-names-card-or-suit",
             "This card wants a card or a suit for its choice: {card}.",
-            {"card": _key(card)},
+            {"card": _key(special)},
         )
-    _check_suit(card, -1, suit)
-    return -1, suit
+    if isinstance(choice, str):
+        return card_number(choice), -1
+    raise HandError(
+        "error-choice-names-a-card", "This card wants one card for its choice: {card}.", {"card": _key(special)}
+    )
 
 
-def _check_suit(card: int, target: int, suit: int) -> None:
-    kind = CARDS[card].may_choose
-    if not kind >> suit & 1:
+def _refuse(special: int, pair: Pair, hand: list[int]) -> None:
+    """Raise the error that says why a special card of this hand may not choose this."""
+    card, suit = pair
+    kind = CARDS[special].may_choose
+    if special == NECROMANCER_NUMBER and card in hand:
+        raise HandError("error-double-card", "The hand holds this card twice: {card}.", {"card": _key(card)})
+    if special in (NECROMANCER_NUMBER, MIRAGE_NUMBER, SHAPESHIFTER_NUMBER):
+        if not kind >> (CARD_SUIT[card] if card >= 0 else suit) & 1:
+            raise HandError(
+                "error-wrong-suit",
+                "This cannot be chosen for {card}: {target}. It chooses among these suits: {nearest}.",
+                {
+                    "card": _key(special),
+                    "target": _key(card) if card >= 0 else suit_keys((SUITS[suit],)),
+                    "nearest": suit_keys(suits_in(kind)),
+                },
+            )
+        if special == NECROMANCER_NUMBER:
+            _check_size([*hand, card])
         raise HandError(
-            "error-wrong-suit",
-            "This cannot be chosen for {card}: {target}. It chooses among these suits: {nearest}.",
-            {
-                "card": _key(card),
-                "target": _key(target) if target >= 0 else suit_keys((SUITS[suit],)),
-                "nearest": suit_keys(suits_in(kind)),
-            },
+            "error-not-appeared",
+            "Only the name of a card that appeared can be taken, and this one did not: {target}.",
+            {"card": _key(special), "target": _key(card)},
         )
-
-
-def _changed_suit(hand: list[int], choice: object) -> tuple[int, int]:
-    if not isinstance(choice, Mapping) or set(choice) != {"card", "suit"}:
+    if card not in hand:
+        held = card_keys(tuple(CARD_IDS[other] for other in hand if other != special))
         raise HandError(
-            "error-choice-names-card-and-suit",
-            "This card wants another card and its new suit for its choice: {card}.",
-            {"card": _key(BOOK_NUMBER)},
+            "error-target-not-held",
+            "Only a card of the hand can be chosen, and this is none: {target}. The hand holds: {nearest}.",
+            {"card": _key(special), "target": _key(card), "nearest": held},
         )
-    return _another_of_the_hand(hand, BOOK_NUMBER, choice["card"]), suit_number(choice["suit"])
+    if special != ISLAND_NUMBER:
+        raise HandError(
+            "error-itself", "This card must choose another one than itself: {card}.", {"card": _key(special)}
+        )

@@ -1,7 +1,7 @@
 """Fantastyczne światy in play: turns, the draft, trading against the clock, the end and the winner.
 
 The loop is data: nothing here is a flow. While players trade or settle their final choices, every seat is asked in its
-own time. What a hand is worth is said by `scoring`, what its special cards may be used for by `finale`.
+own time. What a hand is worth is said by `scoring`, what its special cards may be used for by `final_choices`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pentakl.core.events import NOBODY
 from pentakl.core.flow import CLOCK, NO_CARD, Choice, Flow, side_choice
 from pentakl.core.layout import Layout, heap, pile
 from pentakl.core.table import Outcome
-from pentakl.games.realms import finale
+from pentakl.games.realms import final_choices
 from pentakl.games.realms.cards import CARD_COUNT, NECROMANCER_NUMBER
 from pentakl.games.realms.hand import HAND_SIZE
 from pentakl.games.realms.scoring import winners_among
@@ -123,7 +123,7 @@ class RealmsTable(Table):
                 return self.proceed()
         elif self.phase == RAISING:
             holder = self.holder_of(NECROMANCER_NUMBER)
-            self.asking = Choice(holder, EIGHTH, [NONE, *self.drawn], finale.asking_card(self, holder, RAISE))
+            self.asking = Choice(holder, EIGHTH, [NONE, *self.drawn], final_choices.asking_card(self, holder, RAISE))
         elif not any(step != NONE for step in self.step):
             self.judge()
         return None
@@ -132,7 +132,7 @@ class RealmsTable(Table):
         if self.phase == TRADING:
             return self.trading()
         if self.phase == SETTLING:
-            return finale.questions(self)
+            return final_choices.questions(self)
         return NO_CHOICES
 
     def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:
@@ -156,7 +156,7 @@ class RealmsTable(Table):
             self.put_back_drawn()
             self.begin_settling()
         else:
-            finale.answer(self, seat, prompt, option)
+            final_choices.answer(self, seat, prompt, option)
         return None
 
     # --- turns
@@ -277,10 +277,10 @@ class RealmsTable(Table):
 
     def begin_settling(self) -> None:
         self.phase = SETTLING
-        finale.begin(self)
+        final_choices.begin(self)
 
     def judge(self) -> None:
-        scores = {seat: finale.final_score(self, seat) for seat in range(self.seats)}
+        scores = {seat: final_choices.final_score(self, seat) for seat in range(self.seats)}
         totals = [scores[seat].total for seat in range(self.seats)]
         for seat in range(self.seats):
             self.event("scored", seat, totals[seat])

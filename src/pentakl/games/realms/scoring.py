@@ -1,7 +1,7 @@
 """Scores that explain themselves: `score(cards, choices)` gives the total and says of every card why.
 
 Knows how results are told, as data: rules by code, cards by id, numbers. Which points there are is decided in
-`settle`; the sentences are in `text/`, one `why-...` message for each rule.
+`scoring_steps`; the sentences are in `text/`, one `why-...` message for each rule.
 """
 
 from __future__ import annotations
@@ -21,7 +21,14 @@ from pentakl.games.realms.names import (
     numbers_mask,
     picks_from,
 )
-from pentakl.games.realms.settle import bonus_at, penalty_at, place_to_clear, settle, take_choices, total
+from pentakl.games.realms.scoring_steps import (
+    bonus_at,
+    clear_and_blank,
+    penalty_at,
+    place_to_clear,
+    take_choices,
+    total,
+)
 from pentakl.games.realms.words import Detail, card_keys, signed, suit_keys
 
 if TYPE_CHECKING:
@@ -156,7 +163,7 @@ def score_of(cards: list[int], picks: Picks) -> Score:
     """The same for card numbers and checked choices."""
     hand = Hand(take_choices(cards, picks))
     blanked: dict[int, Part] = {}
-    settle(hand, place_to_clear(hand, picks.cleared), blanked)
+    clear_and_blank(hand, place_to_clear(hand, picks.cleared), blanked)
     scored: list[CardScore] = []
     for place in range(hand.size):
         scored.append(_card_score(hand, place, picks, blanked.get(place)))

@@ -89,7 +89,7 @@ class Table(core.Table):
     trades: list[list[int]]  # open offers: MOVER, ASKED, MOVERS_CARD, ASKEDS_CARD
     content: list[int]  # for each seat whether it wants no more trades
     step: list[int]  # for each seat the prompt of its next final choice, or NONE
-    picked: list[list[int]]  # for each seat its final choices, as `finale` writes them down
+    picked: list[list[int]]  # for each seat its final choices, as `Picks.listed` gives them
 
     # --- verbs: turns
 

@@ -1,6 +1,6 @@
-"""What a seat may see of a table of Fantastyczne światy, with what it makes of its own hand.
+"""What a seat may see of a table of Fantastyczne światy, and the points of its own hand.
 
-The points of a running game are those of the viewer's own hand alone, reckoned from cards that the viewer knows.
+During the game a viewer is told the points of its own hand only, computed from cards that it knows.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 from pentakl.core.flow import NO_CARD
 from pentakl.core.tokens import WATCHER
 from pentakl.core.viewer import Viewer
-from pentakl.games.realms import finale
+from pentakl.games.realms import final_choices
 from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import CARD_IDS
+from pentakl.games.realms.estimate import cards_in, estimated_points, mask_of
 from pentakl.games.realms.hand import HAND_SIZE, bit, picks_from_list
 from pentakl.games.realms.play import AREA_AT_THE_END, ROUNDS_TO_END, RealmsTable
 from pentakl.games.realms.scoring import score_of
@@ -32,17 +33,16 @@ from pentakl.games.realms.table import (
     TRADING,
     VARIANTS,
 )
-from pentakl.games.realms.worth import cards_in, mask_of, worth, worth_beside
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NAMES: Final = list(CARD_IDS)
-REMEMBERED: Final = 256
+CACHED: Final = 256
 
 
 def view_table(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
-    """Counts are public; cards are shown to those who know them."""
+    """The table as one viewer sees it: counts are public, cards are shown to seats that know them."""
     deadline = t.deadline()
     return {
         "variant": VARIANTS[t.variant],
@@ -57,23 +57,23 @@ def view_table(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
         "idle": {"turns": t.idle, "ends_at": ROUNDS_TO_END * t.seats} if t.phase <= KEEPING else None,
         "clock": None if deadline is None else {"seconds": deadline},
         "trades": [view_trade(t, trade, viewer) for trade in t.trades],
-        "mine": view_own_hand(t, viewer) if viewer.seat != WATCHER and t.phase < SETTLING else None,
+        "mine": view_own_hand(t, viewer) if shows_own_hand(t, viewer) else None,
     }
 
 
 def view_player(t: RealmsTable, seat: int, viewer: Viewer) -> dict[str, object]:
-    """A seat; its score is there once all hands lie open: as proposed, or as chosen once it is settled."""
+    """A seat. Once all hands lie open it has a score, with the proposed choices or with those already settled."""
     is_open = t.phase == SETTLING
     return {
         "hand": viewer.hand(t, t.hands[seat], seat, NAMES),
         "content": bool(t.content[seat]),
         "settled": is_open and t.step[seat] == NONE,
-        "score": finale.final_score(t, seat).to_json() if is_open else None,
+        "score": final_choices.final_score(t, seat).to_json() if is_open else None,
     }
 
 
 def view_trade(t: RealmsTable, trade: list[int], viewer: Viewer) -> dict[str, object]:
-    """An open offer: who moved last with which card, who has to answer, and which card that one has put forward."""
+    """An open offer: who moved last and with which card, who has to answer and which card that player has offered."""
     mine, theirs = trade[MOVERS_CARD], trade[ASKEDS_CARD]
     is_mine = viewer.seat == trade[MOVER] or viewer.seat == trade[ASKED]
     return {
@@ -88,10 +88,14 @@ def view_trade(t: RealmsTable, trade: list[int], viewer: Viewer) -> dict[str, ob
 # --- the viewer's own hand
 
 
-def view_own_hand(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
-    """The score of my hand now, special cards at their best, and what each card in reach would change in its total.
+def shows_own_hand(t: RealmsTable, viewer: Viewer) -> bool:
+    return viewer.wants_previews and viewer.seat != WATCHER and t.phase < SETTLING
 
-    While I hold a card too many it is the score of the best seven, and the changes are those of discarding each card.
+
+def view_own_hand(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
+    """The score of my hand with its best choices, and how each card that I could get would change its total.
+
+    While I hold one card too many, it is the score of the best seven cards and the change by discarding each card.
     """
     me = viewer.seat
     tokens = t.hands[me]
@@ -113,7 +117,7 @@ def view_own_hand(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
 
 
 class OwnHand:
-    """A hand at its best, and what it would be worth with another card: never more than it could be."""
+    """A hand with its best choices; estimates how its total would change with another card, never too high."""
 
     def __init__(self, cards: list[int], discard: i64, nameable: i64) -> None:
         self.hand: i64 = mask_of(cards)
@@ -123,14 +127,14 @@ class OwnHand:
         self.score = score_of(cards, picks_from_list(self.picks))
 
     def change(self, card: i64, gone: i64, discard: i64) -> i64:
-        """By how much the total changes with a card and without another, each as a bit, the area being this."""
-        after = worth_beside(self.hand & ~gone | card, discard, self.nameable | card, self.picks)
+        """The change of the total after gaining one card and losing another, given as bits, with this discard area."""
+        after = estimated_points(self.hand & ~gone | card, discard, self.nameable | card, self.picks)
         return after - self.score.total
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> tuple[int, ...]:
-    """The best choices for a hand; the answer depends on the question alone, so it is never stale."""
+    """The best choices for a hand; they depend on the arguments alone, so the cache is never stale."""
     search = Search(list(cards), cards_in(discard), nameable)
     search.run()
     return tuple(search.best_picks.listed())
@@ -139,8 +143,9 @@ def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> tuple[int
 def view_too_many(
     t: RealmsTable, tokens: list[int], hand: i64, discard: i64, nameable: i64, viewer: Viewer
 ) -> dict[str, object]:
-    """The score of the best seven of eight cards, and what discarding each of them would change in it."""
-    left = [int(worth(hand & ~bit(t.face[token]), discard | bit(t.face[token]), nameable)) for token in tokens]
+    """The score of the best seven of eight cards, and how much worse it is to discard each of the eight."""
+    bits = [bit(card) for card in t.faces(tokens)]
+    left = [int(estimated_points(hand & ~card, discard | card, nameable)) for card in bits]
     dropped = left.index(max(left))
     while True:
         gone = bit(t.face[tokens[dropped]])
@@ -152,20 +157,20 @@ def view_too_many(
             changes.append(0 if place == dropped else int(best.change(gone, card, discard | card)))
         if max(changes) <= 0:
             break
-        dropped = changes.index(max(changes))  # a better seven has come to light
+        dropped = changes.index(max(changes))  # this seven is better
     told = [{"token": viewer.number(tokens[place]), "change": change} for place, change in enumerate(changes)]
     return {"score": best.score.to_json(), "changes": told}
 
 
 def in_reach(t: RealmsTable, me: int) -> list[int]:
-    """The cards that may come to my hand: those of the area, or those that I drew."""
+    """The cards that I could get: those of the discard area, or those that I drew."""
     if t.phase == RAISING or (t.phase == KEEPING and t.turn == me):
         return [token for token in t.drawn if t.sees(me, token)]
     return t.discard
 
 
 def change_by(t: RealmsTable, viewer: Viewer, token: int, now: OwnHand) -> dict[str, object]:
-    """By how much my total would change with this card, and which card of a full hand had best go for it."""
+    """How my total would change with this card, and which card of a full hand I should drop for it."""
     me = viewer.seat
     card = bit(t.face[token])
     discard = now.discard & ~card
@@ -182,9 +187,9 @@ def change_by(t: RealmsTable, viewer: Viewer, token: int, now: OwnHand) -> dict[
 
 
 def change_by_trade(t: RealmsTable, viewer: Viewer, trade: list[int], now: OwnHand) -> dict[str, object]:
-    """By how much my total would change with the offered card, for each card that I could give for it.
+    """How my total would change with the offered card, for each card that I could give for it.
 
-    The change of the offer is that of the card which I have put forward, or else of the card that had best go.
+    The change of the offer itself is that for the card which I have offered, or else for the best card to give.
     """
     me = viewer.seat
     card = bit(t.face[trade[MOVERS_CARD]])

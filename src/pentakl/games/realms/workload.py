@@ -9,7 +9,7 @@ from pentakl.core.chance import quick
 from pentakl.games.realms.best import best_total
 from pentakl.games.realms.cards import CARD_COUNT, CARD_IDS
 from pentakl.games.realms.hand import HAND_SIZE
-from pentakl.games.realms.settle import total
+from pentakl.games.realms.scoring_steps import total
 
 PLAIN_HANDS: Final = 20_000
 # All cards with a choice that a hand can hold but the Necromancer, beside two whose points depend on all the others.

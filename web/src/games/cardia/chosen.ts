@@ -2,5 +2,5 @@
 import type { Desk } from '$lib/table/desk.svelte';
 
 export const hasChosen = (desk: Desk, seat: number): boolean =>
-  desk.store.settled &&
+  desk.store.isCaughtUp &&
   desk.view.asked.some((one) => one.seat === seat && one.answered && one.prompt === 'play');

@@ -1,11 +1,11 @@
 import type { GameIdentity } from '$lib/design/model';
-import { signet } from '$lib/design/own-icons';
+import { signetIcon } from './icons';
 
 export const identity: GameIdentity = {
   game: 'cardia',
   order: 0,
   minutes: 20,
-  emblem: signet,
+  emblem: signetIcon,
   accent: '#ee9b73',
   plate: {
     pattern: 'gears',

@@ -1,5 +1,6 @@
 // A score as the engine explains it, and how its parts are said: the browser's twin of realms/scoring.py and words.py. Pure.
 import { plain } from '$lib/design/fit';
+import type { Stamp } from '$lib/design/model';
 import type { Translate } from '$lib/i18n/fluent';
 import { MINUS, signed } from '$lib/i18n/numbers';
 
@@ -87,9 +88,9 @@ const isBlanking = (reason: Reason): boolean => reason.rule.startsWith('blanked-
 
 /** Of all that happened to a card, the one thing to say where there is room for one. */
 export function mainReason(card: CardScore): Reason | undefined {
-  const worth = ({ rule, points }: Reason): number =>
+  const weight = ({ rule, points }: Reason): number =>
     rule.startsWith('blanked-') ? 1000 : points !== 0 ? 500 + Math.abs(points) : (WEIGHT[rule] ?? 1);
-  return card.reasons.toSorted((one, other) => worth(other) - worth(one))[0];
+  return card.reasons.toSorted((one, other) => weight(other) - weight(one))[0];
 }
 const WEIGHT: Readonly<Record<string, number>> = {
   cleared: 40,
@@ -102,14 +103,20 @@ const WEIGHT: Readonly<Record<string, number>> = {
   blanks: 30,
 };
 
-/** What blanks a card, in the few words of its stamp; `t` knows the game's texts and those of its browser table. */
-export function stamp(card: CardScore, t: Translate): string | undefined {
+/** The stamp of a blanked card, which names the cause; `t` knows the game's texts and those of its browser table. */
+export function stamp(card: CardScore, t: Translate): Stamp | undefined {
   if (!card.blanked) return undefined;
   const reason = card.reasons.find(isBlanking);
   const others = reason?.cards.filter((one) => one !== card.card).map((one) => `card-${one}`) ?? [];
   const suits = reason?.suits.map((suit) => `suit-${suit}`) ?? [];
-  if (others.length) return t('realms-stamp-by', { cards: listed(others, t) });
-  return suits.length ? t('realms-stamp-without', { suits: listed(suits, t) }) : t('realms-stamp-itself');
+  return {
+    word: t('realms-stamp'),
+    reason: others.length
+      ? t('realms-stamp-by', { cards: listed(others, t) })
+      : suits.length
+        ? t('realms-stamp-without', { suits: listed(suits, t) })
+        : t('realms-stamp-itself'),
+  };
 }
 
 /** A line between two cards of a hand. */

@@ -1,4 +1,4 @@
-// The table's one engraving: an astrolabe with a pentacle in it, on 1000 x 1000. Drawn once, very faint.
+// The faint engraving behind the table: an astrolabe with a pentacle, on a 1000 x 1000 grid.
 import { round } from './rng';
 
 const CENTRE = 500;

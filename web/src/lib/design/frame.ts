@@ -1,4 +1,4 @@
-// The double ink frame of the large faces, on 250 x 400, with bites at the corners for the game's ornament.
+// The double ink frame of the large faces, on a 250 x 400 grid, with cut-outs at the corners for the game's ornament.
 
 const INSET = 6;
 const BITE = 17;
@@ -13,7 +13,7 @@ export const FRAME = (() => {
   );
 })();
 
-/** Mirrors of the one corner that is drawn. */
+/** The three other corners mirror the one that is drawn. */
 export const CORNERS = [
   'translate(0 0) scale(1 1)',
   'translate(250 0) scale(-1 1)',

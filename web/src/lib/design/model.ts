@@ -1,4 +1,4 @@
-// The plain data that the design system draws. It knows no rules and no text: names arrive translated.
+// The plain data that components draw. No rules and no texts: names arrive translated.
 
 /** One path on a 512 x 512 grid: an icon of game-icons (`icon:<name>`) or one of our own. */
 export interface Icon {
@@ -6,7 +6,7 @@ export interface Icon {
   readonly d: string;
 }
 
-/** The three printing inks of a plate: its ground, the deep of it, and the ink for text on parchment. */
+/** The three printing inks of a plate: its ground, a deeper shade of it, and the ink for text on parchment. */
 export interface Inks {
   readonly ground: string;
   readonly deep: string;
@@ -47,7 +47,7 @@ export type SealName =
   | 'scallop'
   | 'star';
 
-/** The quartet by which a suit is known: colour, pattern, seal, glyph. Any two are enough. */
+/** The four signs of a suit: colour, pattern, seal, glyph. Any two of them identify it. */
 export interface Suit {
   readonly key: string;
   readonly inks: Inks;
@@ -56,22 +56,22 @@ export interface Suit {
   readonly glyph: Icon;
 }
 
-/** What the home page, the bar and the card backs need of a game; small, loaded with the first page. */
+/** What the home page, the bar and the card backs need to know about a game; small, loaded with the first page. */
 export interface GameIdentity {
   readonly game: string;
-  /** Its place on the home page, from the left. */
+  /** Its position on the home page, from the left. */
   readonly order: number;
-  /** Only of a game that the engine does not know yet: of all others the engine says it. */
+  /** Only for a game that the engine does not have yet; for all others the engine says it. */
   readonly seats?: readonly [number, number];
-  /** How many play at the table that is offered first; without it as few as can. */
+  /** The number of players offered first; by default the fewest. */
   readonly usualSeats?: number;
   readonly minutes: number;
   readonly emblem: Icon;
-  /** The accent on night: the emblem and the card backs, nothing else. */
+  /** The accent colour on a dark ground, for the emblem and the card backs only. */
   readonly accent: string;
   /** The game's own plate on the home page. */
   readonly plate: Pick<Suit, 'inks' | 'pattern'>;
-  /** The ornament in the corners of its card frames, drawn in a 20 x 20 corner. */
+  /** The ornament in the corners of its card frames, drawn on a 20 x 20 grid. */
   readonly corner: string;
   /** The rosette of its card backs. */
   readonly guilloche: Guilloche;
@@ -86,50 +86,56 @@ export interface Guilloche {
 
 /** The picture of a kind of card. */
 export interface CardIcon extends Icon {
-  /** Enlarges a thin icon or calms a heavy one; 1 unless the sheet shows that it is needed. */
+  /** Enlarges a thin icon or shrinks a heavy one; 1 unless the gallery shows that another value is needed. */
   readonly scale?: number;
-  /** It stands on the suit's seal, as a value does on a card without a name. */
+  /** Drawn on the suit's seal, like the value of a card without a name. */
   readonly sealed?: true;
 }
 
-/** How a game's cards look: loaded with its table. What is printed on them is sent by the engine. */
+/** How a game's cards look: loaded with its table. The engine sends what is printed on them. */
 export interface GameLook {
   readonly identity: GameIdentity;
   readonly suits: Readonly<Record<string, Suit>>;
-  /** The fact of a card that names its suit. */
+  /** The fact that names the suit of a card. */
   readonly suitFact: string;
-  /** The fact of a card that stands on its seal; of several the first that a card has. Some cards may then have none. */
+  /** The fact shown on the seal. Of several, the first one that a card has; some cards may then have none. */
   readonly valueFact: string | readonly string[];
   /** An icon for every kind of card, unique within the game. */
   readonly cards: Readonly<Record<string, CardIcon>>;
 }
 
-/** One card as it is drawn. `id` is the kind of card: the same kind has the same plate for ever. */
+/** One card as it is drawn. `id` is the kind of card: cards of one kind always look the same. */
 export interface CardModel {
   readonly game: GameIdentity;
   readonly id: string;
   readonly name: string;
-  /** A shorter name for the small faces, when the name has more than 18 letters. */
+  /** A shorter name for the small faces, if the name has more than 18 letters. */
   readonly short?: string;
   readonly value?: number | string;
   readonly suit: Suit;
   readonly icon: CardIcon;
-  /** Small caps under the name: suit, target. */
+  /** The line in small caps under the name: suit, target. */
   readonly type: string;
-  /** At most 18 letters: what it does, for the hand. */
+  /** What it does in at most 18 letters, for the hand. */
   readonly gist: string;
   readonly text: string;
   readonly scale?: number;
 }
 
+/** A band across a card that has no effect now; the card is drawn grey. */
+export interface Stamp {
+  readonly word: string;
+  readonly reason: string;
+}
+
 /** A small sign on the edge of a card. */
 export interface Mark {
   readonly icon: Icon;
-  /** Said of it. */
+  /** Its spoken description. */
   readonly label: string;
 }
 
-/** A card of which only the back may be seen. */
+/** A card that shows only its back. */
 export interface FaceDownCard {
   readonly game: GameIdentity;
   readonly faceDown: true;
@@ -139,5 +145,5 @@ export type ShownCard = CardModel | FaceDownCard;
 
 export const isFaceDown = (card: ShownCard): card is FaceDownCard => 'faceDown' in card;
 
-/** `tile` is the picture alone, square: for cards whose picture says everything, and for cells of a board. */
+/** `tile` is only the picture, square: for cards whose picture says everything, and for cells of a board. */
 export type Face = 'full' | 'large' | 'medium' | 'table' | 'small' | 'mini' | 'tile';

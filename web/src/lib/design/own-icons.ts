@@ -1,4 +1,4 @@
-// The few signs that game-icons lacks, on the same 512 x 512 grid.
+// Icons that game-icons lacks and that several games use, on the same 512 x 512 grid.
 import type { Icon } from './model';
 
 export const drop: Icon = {
@@ -9,11 +9,6 @@ export const drop: Icon = {
 export const tesserae: Icon = {
   name: 'own-tesserae',
   d: 'M40 40h196v196H40zM276 40h196v90H276zM276 170h196v66H276zM40 276h90v196H40zM170 276h66v196h-66zM276 276h196v196H276z',
-};
-
-export const signet: Icon = {
-  name: 'own-signet',
-  d: 'M168 26h176l62 82-62 82H168l-62-82zM190 66l-34 42 34 42h132l34-42-34-42zM146 206c12 10 24 18 34 22a134 134 0 1 0 152 0c10-4 22-12 34-22a176 176 0 1 1-220 0z',
 };
 
 export const ringGlyph: Icon = {

@@ -1,5 +1,6 @@
-// The engraved grounds: one pattern per suit, its phase and angle from the card's own random, on 200 x 200.
-// Each is SVG text; two colours and cream per plate, so a pattern only knows its highlight and its deep ink.
+// The engraved backgrounds of cards: one pattern for each suit on a 200 x 200 grid, with phase and angle from the
+// card's own random generator. Each is SVG text. A plate has two colours and cream, so a pattern gets only its
+// highlight and its deep ink.
 import type { PatternName } from './model';
 import { round, type Random } from './rng';
 
@@ -13,7 +14,7 @@ type Pattern = (random: Random, ink: Engraving) => string;
 const TURN = 2 * Math.PI;
 const CENTRE = { x: 100, y: 104 };
 
-/** Where the mosaic takes its stones from: the three suits it may stand for, and three quiet neighbours. */
+/** The colours of the mosaic: three strong ones and three quiet ones. */
 const STONES = ['#962531', '#6c8c2c', '#24609f', '#d8a13c', '#7b5c8c', '#e3d3ac'] as const;
 
 function count<T>(n: number, draw: (index: number) => T): T[] {

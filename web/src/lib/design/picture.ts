@@ -1,23 +1,23 @@
-// Draws a card's picture and a game's card back as SVG text, and hands them out as data: addresses.
-// Pictures are images, not markup: the same plate is drawn once, however many cards show it, and a card that
-// travels over the table moves a dozen nodes instead of two hundred.
+// Draws a card's picture and a game's card back as SVG text, and returns them as data: URLs. They are images, not
+// markup: the browser draws each picture once, however many cards show it, and a moving card has a dozen nodes instead
+// of two hundred.
 import type { CardIcon, GameIdentity, Inks, Suit } from './model';
 import { PATTERNS } from './patterns';
 import { rng, round } from './rng';
 import { SEALS } from './seals';
 
-/** Inks that every plate shares; tokens.css has the same two as --highlight and --cream. */
+/** Inks that all plates share; tokens.css has the same two as --highlight and --cream. */
 export const HIGHLIGHT = '#fff1cf';
 export const CREAM = '#fcf2db';
 const NIGHT = '#10172b';
 const BRASS = '#cfb27c';
 
 const ICON_SCALE = 0.27;
-/** The middle of a seal that fills the picture: what stands below it needs the rest. */
+/** The centre of a seal that fills the picture, so that there is room below it. */
 const SEAL_Y = 88;
 
 export interface PictureOptions {
-  /** Engraved hatching on the lower right of the icon: only from 100 px up, where it can be seen. */
+  /** Engraved hatching on the lower right of the icon; only from 100 px up, where it is visible. */
   readonly engraved?: boolean;
   readonly scale?: number;
 }
@@ -40,7 +40,7 @@ function hatching(deep: string): string {
   return `<g clip-path="url(#icon)" stroke="${deep}" opacity=".8" fill="none">${d}</g>`;
 }
 
-/** What an icon stands before: a floor and a halo, or the suit's seal. */
+/** The background of an icon: a floor and a halo, or the suit's seal. */
 function ground(deep: string, seal: Suit['seal'] | undefined, fit: number): string {
   if (!seal) return `${floor(deep)}<circle cx="100" cy="104" r="88" fill="url(#h)"/>`;
   const shape = `<path d="${SEALS[seal]}"`;
@@ -51,7 +51,7 @@ function ground(deep: string, seal: Suit['seal'] | undefined, fit: number): stri
   );
 }
 
-/** The window of a card: ground, pattern, floor and halo or a seal, shadow, icon, hatching. */
+/** The picture of a card: ground, pattern, floor and halo or a seal, shadow, icon, hatching. */
 export function pictureSvg(
   id: string,
   suit: Pick<Suit, 'inks' | 'pattern'> & Partial<Pick<Suit, 'key' | 'seal'>>,
@@ -97,7 +97,7 @@ function rosette(petals: number, radius: number, swing: number, strands: number)
   return body;
 }
 
-/** The back of a game's cards: a guilloche rosette round the emblem, in the accent over brass. */
+/** The back of a game's cards: a guilloche rosette around the emblem, in the accent colour over brass. */
 export function backSvg(game: Pick<GameIdentity, 'accent' | 'emblem' | 'guilloche'>): string {
   const line = `color-mix(in srgb, ${game.accent} 62%, ${BRASS})`;
   const { petals, radius, swing, strands } = game.guilloche;
@@ -120,7 +120,7 @@ export function backSvg(game: Pick<GameIdentity, 'accent' | 'emblem' | 'guilloch
   );
 }
 
-/** Escapes only what an address cannot hold: the drawings stay a third of what encodeURIComponent makes. */
+/** Escapes only the characters that a URL cannot contain: a third of the size that encodeURIComponent gives. */
 export function dataAddress(svg: string): string {
   return 'data:image/svg+xml,' + svg.replace(/[%#<>"]/g, (sign) => encodeURIComponent(sign));
 }

@@ -1,8 +1,8 @@
-// A tiny seeded random, so that the ground of a card is always the same. Never used for the game itself.
+// A tiny seeded random generator, so that the background of a card is always the same. Never used for the game itself.
 
 export type Random = () => number;
 
-/** A generator of numbers in [0, 1), fixed by the text: FNV-1a for the seed, mulberry32 for the sequence. */
+/** A generator of numbers in [0, 1), seeded by a text: FNV-1a for the seed, mulberry32 for the sequence. */
 export function rng(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) {
@@ -18,5 +18,5 @@ export function rng(seed: string): Random {
   };
 }
 
-/** One decimal is enough for a plate of 200 units, and keeps the drawings small. */
+/** One decimal is enough on a grid of 200 units, and keeps the SVG small. */
 export const round = (x: number): number => Math.round(x * 10) / 10;

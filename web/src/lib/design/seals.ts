@@ -1,4 +1,4 @@
-// The shape that carries a card's value: the second sign of its suit. Drawn on 100 x 100.
+// The shapes behind a card's value, one for each suit, on a 100 x 100 grid.
 import type { SealName } from './model';
 import { round } from './rng';
 

@@ -9,13 +9,17 @@ export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((o
 export type Args = Record<string, string | number>;
 export type Translate = (key: string, args?: Args) => string;
 
-/** Polish sets no lonely letter at the end of a line: a hard space ties "i", "w", "z" to the next word. */
+/**
+ * Polish typography leaves no single letter at the end of a line: a non-breaking space ties "i", "w", "z" to the
+ * next word.
+ */
 export const tieLonelyLetters = (text: string): string =>
   text.replace(/(?<=^|[\s(„])([aiouwz]) (?=\S)/gi, '$1\u00a0');
 
-/** One bundle of one language. Later sources may not repeat a key of earlier ones. */
+/** The messages of one language. Later sources may not repeat a key of earlier ones. */
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
-  // No isolation marks: both languages run left to right, and the marks would reach copied text and tests.
+  // No Unicode isolation marks: both languages run left to right, and the marks would end up in copied text and in
+  // tests.
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     ...(language === 'pl' && { transform: tieLonelyLetters }),
@@ -27,13 +31,13 @@ export function makeBundle(language: Language, sources: readonly string[]): Flue
   return bundle;
 }
 
-/** The names of the messages of a source, in their order. */
+/** The keys of the messages in a source, in order. */
 export const messagesOf = (source: string): string[] =>
   new FluentResource(source).body.map((message) => message.id);
 
 /**
- * The sentence behind `key`, or behind the attribute `key.attribute`; undefined when there is none. What is wrong in a
- * sentence (an argument that was not given) is told to `complain`, and the sentence is returned as far as it goes.
+ * The text of `key`, or of its attribute `key.attribute`; undefined if there is none. Errors in a text (such as a
+ * missing argument) go to `complain`, and the text is returned as far as possible.
  */
 export function lookUp(
   bundle: FluentBundle,
@@ -54,10 +58,10 @@ export function lookUp(
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
 
-/** Marks the place of something that is not text, such as a card's chip, inside a sentence. */
+/** A placeholder inside a sentence for something that is not text, such as a card's chip. */
 export const slot = (name: string): string => OPEN + name + CLOSE;
 
-/** A sentence cut at its slots: texts as they are, slots by name. */
+/** A sentence split at its slots: texts unchanged, slots by name. */
 export type Part = { readonly text: string } | { readonly slot: string };
 
 export function cutAtSlots(sentence: string): Part[] {

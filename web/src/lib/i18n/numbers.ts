@@ -1,8 +1,8 @@
-// Numbers as they are printed: with a real minus.
+// Numbers as they are shown: with a real minus sign.
 
 export const MINUS = '\u2212';
 
 export const number = (value: number): string => (value < 0 ? `${MINUS}${-value}` : String(value));
 
-/** With a plus or a minus. */
+/** A number with its plus or minus sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));

@@ -1,5 +1,5 @@
-// The texts of the page, in the language of the settings: changing the setting changes every sentence at once.
-// The shell's texts come with the page; a game's texts are the engine's own files and come with its table.
+// The texts of the page, in the language of the settings: changing the setting changes every text at once. The shared
+// texts are part of the page; a game's texts are the engine's own files and are loaded with its table.
 import type { FluentBundle } from '@fluent/bundle';
 import { settings } from '../settings.svelte';
 import {
@@ -59,17 +59,17 @@ function translator(bundles: Bundles): Translate {
 
 const shellBundles = bundlesOf(Object.entries(shell));
 
-/** A sentence of the shell. Reactive: reads the language of the settings. */
+/** A shared text. Reactive: reads the language of the settings. */
 export const t: Translate = translator(shellBundles);
 
-/** Like `t`, but undefined where the shell has no such text. */
+/** Like `t`, but undefined if there is no such text. */
 export const maybe: GameTexts['maybe'] = maybeIn(shellBundles);
 
 export interface GameTexts {
   readonly t: Translate;
-  /** Like `t`, but undefined where the game has no such text: short names and rulings are optional. */
+  /** Like `t`, but undefined if the game has no such text: short names and rulings are optional. */
   readonly maybe: (key: string, args?: Args) => string | undefined;
-  /** The names of all messages, in the order of their file. */
+  /** The keys of all messages, in the order of the file. */
   readonly keys: readonly string[];
 }
 
@@ -82,21 +82,21 @@ function textsFrom(sources: readonly (readonly [string, string])[]): GameTexts {
   return { t: translator(bundles), maybe: maybeIn(bundles), keys: english.flatMap(messagesOf) };
 }
 
-/** Texts that a page brings along by itself: file names (`pl.ftl`) to sources. */
+/** Texts of a single page: file names (`pl.ftl`) to sources. */
 export const pageTexts = (files: Readonly<Record<string, string>>): GameTexts =>
   textsFrom(Object.entries(files));
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache of promises; nothing renders from it
 const loaded = new Map<string, Promise<GameTexts>>();
 
-/** The texts of one game, both languages, so that a switch of language waits for nothing. */
+/** The texts of one game in both languages, so that switching the language needs no request. */
 export function loadGameTexts(game: string): Promise<GameTexts> {
   const known = loaded.get(game);
   if (known) return known;
   const files = Object.entries(games).filter(([path]) => path.includes(`/games/${game}/text/`));
   const texts = Promise.all(files.map(async ([path, load]) => [path, await load()] as const)).then(textsFrom);
   loaded.set(game, texts);
-  // A failed fetch must not be remembered: the next table tries again.
+  // A failed request is not cached: the next table tries again.
   texts.catch(() => loaded.delete(game));
   return texts;
 }

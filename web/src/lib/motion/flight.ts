@@ -1,4 +1,4 @@
-// The arithmetic of cards in the air. Pure, so that it can be tested without a page.
+// The arithmetic of flying cards. Pure, so that it can be tested without a page.
 
 export interface Place {
   readonly x: number;
@@ -8,14 +8,14 @@ export interface Place {
 }
 
 export const MOST_IN_THE_AIR = 3;
-/** However many cards are dealt, nobody waits longer for the last one to land, in ms. */
+/** The longest time until the last of many cards leaves, in ms. */
 export const LONGEST_DEAL = 1600;
-/** How much a card grows, and rises by its own height, half way. */
+/** How much a card grows, and how far it rises (in card heights), half way. */
 export const RISE = 0.06;
 
 /**
- * When each of n cards leaves, in ms: one step apart, and never more than three at once in the air. So many that this
- * would take too long leave at equal distances instead, as a dealer's hands do.
+ * When each of n cards leaves, in ms: one step apart, with at most three in the air. If that would take too long,
+ * they leave at shorter equal intervals, as if dealt by hand.
  */
 export function departures(n: number, travel: number, step: number): number[] {
   const times: number[] = [];
@@ -32,7 +32,7 @@ export function departures(n: number, travel: number, step: number): number[] {
 const transform = (dx: number, dy: number, scale: number): string =>
   `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${scale.toFixed(4)})`;
 
-/** Keyframes for something that lies at `to` and comes from `from`: centres are joined, sizes are scaled. */
+/** Keyframes for an element that lies at `to` and comes from `from`: moves the centre and scales the size. */
 export function keyframes(from: Place, to: Place): { transform: string }[] {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);

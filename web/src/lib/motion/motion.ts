@@ -1,5 +1,5 @@
-// Moves what happened, and nothing else: one causal step at a time, driven by the game's events.
-// A step names places (anchors), not elements: cards appear and vanish while their flight is still in the air.
+// Animates what happened: one step at a time, driven by the game's events. A step names places (anchors), not elements,
+// because cards appear and vanish during a flight.
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { motionIsReduced } from '../settings.svelte';
@@ -7,23 +7,26 @@ import { play as playSound, type Sound } from '../sound';
 import { departures, keyframes, parseTime, type Place } from './flight';
 import './motion.css';
 
-/** The name of a place, or several, of which the first that is on the page counts. */
+/** The name of an anchor, or several names; the first one that is on the page is used. */
 export type Anchor = string | readonly string[];
 
 /**
- * One card on its way. An anchor called `card:<token>` is that card itself: it stays hidden until its flight lands.
- * Any other anchor is a place (a pile, a seat, a zone) and stays as it is.
+ * The flight of one card. An anchor called `card:<token>` is that card itself: it stays hidden until it lands. Any
+ * other anchor is a place (a pile, a seat, a zone) and stays visible.
  */
 export interface Flight {
   readonly from: Anchor;
   readonly to: Anchor;
-  /** Turns over on the way: the side it had at `from`, then the side it has at `to`. Unless told, when one is a back. */
+  /**
+   * Turns over during the flight, from the side shown at `from` to the side shown at `to`. By default it does if
+   * exactly one of them is a back.
+   */
   readonly flips?: boolean;
 }
 
 export interface Step {
   readonly flights: readonly Flight[];
-  /** Changes the table's state; the flights begin where things were before and end where they are after. */
+  /** Changes the state of the table; flights start where things were before and end where they are after. */
   readonly apply?: () => void;
   readonly sound?: Sound;
 }
@@ -47,7 +50,7 @@ function cardIn(element: HTMLElement): HTMLElement | undefined {
 
 const isBack = (card: HTMLElement): boolean => card.classList.contains('card--back');
 
-/** Where the card lies, upright: a fanned card's bounding box is larger than the card. */
+/** The position of the card without rotation: the bounding box of a fanned card is larger than the card. */
 function placeOf(element: HTMLElement): Place {
   const target = cardIn(element) ?? element;
   const box = target.getBoundingClientRect();
@@ -66,7 +69,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
   for (const part of [ghost, ...ghost.querySelectorAll('[id]')]) part.removeAttribute('id');
   ghost.classList.remove('is-lit', 'is-selected', 'is-not-now', 'motion-hidden');
   ghost.removeAttribute('aria-label');
-  // The box it flies in gives it its width.
+  // Its width comes from the box that it flies in.
   ghost.style.removeProperty('--w');
   ghost.tabIndex = -1;
   return ghost;
@@ -80,7 +83,7 @@ export class Motion {
   #busy = false;
   #hurry = false;
 
-  /** Gives an element a name that flights can use: `{@attach motion.anchor('pile:well')}`. */
+  /** Gives an element an anchor name for flights: `{@attach motion.anchor('pile:well')}`. */
   anchor(name: string | undefined): Attachment<HTMLElement> {
     return (element) => {
       if (name === undefined) return;
@@ -91,7 +94,7 @@ export class Motion {
     };
   }
 
-  /** Any input finishes what is in the air at once. Returns the function that stops listening. */
+  /** Any input finishes all flights at once. Returns the function that stops listening. */
   listen(): () => void {
     const finish = (): void => this.finish();
     addEventListener('pointerdown', finish, true);
@@ -111,7 +114,7 @@ export class Motion {
     return this.#busy;
   }
 
-  /** Puts a step behind those that wait; resolves when it has been shown. */
+  /** Adds a step to the queue; resolves once it has been shown. */
   play(step: Step): Promise<void> {
     return new Promise((done) => {
       this.#waiting.push({ step, done });
@@ -119,7 +122,7 @@ export class Motion {
     });
   }
 
-  /** Lands everything in the air and applies every waiting step without showing it. */
+  /** Finishes all flights and applies all waiting steps without showing them. */
   finish(): void {
     if (!this.#busy) return;
     this.#hurry = true;
@@ -213,36 +216,36 @@ export class Motion {
         face.animate([{ transform: 'rotateY(-180deg)' }, { transform: 'rotateY(0deg)' }], timing),
       );
     }
-    await this.#settle(animations);
+    await this.#untilFinished(animations);
     how.hidden?.classList.remove('motion-hidden');
     ghost.remove();
   }
 
-  /** Reduced motion: the origin gets a dashed outline, the goal a ring, the card fades in where it now lies. */
+  /** Reduced motion: the origin gets a dashed outline, the goal a ring, and the card fades in at its new place. */
   async #point(step: Step, origins: readonly (Origin | undefined)[]): Promise<void> {
     const boxes = origins.flatMap((origin) => (origin ? [this.#put(origin.place, 'motion-origin')] : []));
-    // The ring belongs to the goal itself: what the step brings next may move it.
+    // The ring is set on the goal itself, which the next step may move.
     const goals = step.flights.flatMap((flight) => this.#find(flight.to) ?? []);
     for (const goal of goals) {
       goal.element.classList.add('motion-goal');
       if (goal.isCard) goal.element.animate({ opacity: [0, 1] }, milliseconds('--d-fade'));
     }
     const lingering = document.body.animate({}, milliseconds('--d-linger'));
-    const gone = this.#settle([lingering]).then(() => {
+    const gone = this.#untilFinished([lingering]).then(() => {
       for (const box of boxes) box.remove();
       for (const goal of goals) goal.element.classList.remove('motion-goal');
     });
-    // The signs stay for those who look; whoever wants to go on need not wait for them.
+    // The marks linger, but the next step does not wait for them.
     await Promise.race([gone, new Promise((go) => setTimeout(go, milliseconds('--d-fade') * 2))]);
   }
 
-  async #settle(animations: readonly Animation[]): Promise<void> {
+  async #untilFinished(animations: readonly Animation[]): Promise<void> {
     for (const animation of animations) this.#running.add(animation);
     await Promise.allSettled(animations.map((animation) => animation.finished));
     for (const animation of animations) this.#running.delete(animation);
   }
 
-  /** Lays an empty box over the page at that place. */
+  /** Adds an empty box over the page at that place. */
   #put(place: Place, className: string): HTMLElement {
     if (!this.#layer?.isConnected) {
       this.#layer = document.createElement('div');
@@ -263,5 +266,5 @@ export class Motion {
   }
 }
 
-/** The one stage of the page. */
+/** The one instance of the page. */
 export const motion = new Motion();

@@ -1,18 +1,18 @@
-// The server's HTTP side: games, people, tables. A refusal becomes a Refusal with the server's key.
+// The server's HTTP API: games, people, tables. Errors become a Refusal with the server's error code.
 import type { GameFacts, GameOffered, NewTable, TableListed, TableShown } from './protocol';
 
-/** A text, a number, or keys whose translations are listed. */
+/** A text, a number, or a list of text keys. */
 export type Detail = string | number | readonly string[];
 
-/** A message of a game's texts, and its arguments. */
+/** A text key of the game, and its arguments. */
 export interface Reason {
   readonly key: string;
   readonly details: Readonly<Record<string, Detail>>;
 }
 
 /**
- * What the server refused, or that it could not be reached (`code` is then "unreachable"). What a game's helper cannot
- * answer ("cannot-answer") has a reason in the game's own words.
+ * The server refused a request, or could not be reached (`code` is then "unreachable"). If a game's helper cannot
+ * answer ("cannot-answer"), there is a reason in the game's own texts.
  */
 export class Refusal extends Error {
   constructor(
@@ -61,7 +61,7 @@ export const api = {
   mine: (): Promise<readonly TableListed[]> => ask('/api/tables?mine=1'),
   table: (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable): Promise<{ readonly code: string }> => ask('/api/tables', send('POST', table)),
-  /** Asks the helper of a game; an aborted question rejects with whatever the browser says. */
+  /** Asks the helper of a game; an aborted request rejects with the browser's error. */
   helper: <Answer>(game: string, question: unknown, signal: AbortSignal): Promise<Answer> =>
     ask(`/api/helpers/${game}`, { ...send('POST', question), signal }),
 };

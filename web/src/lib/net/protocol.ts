@@ -1,13 +1,13 @@
-// The shapes of docs/protocol.md: what the server says and what a client may say. Types only; nothing here decides.
+// The messages of docs/protocol.md as types: what the server sends and what a client may send. No logic.
 
 /** A card that I know. */
 export interface SeenCard {
-  /** My own number of this card; a card that I have lost track of comes back under another one. */
+  /** My own number for this card; a card that I have lost track of comes back under another number. */
   readonly token: number;
   readonly card: string;
 }
 
-/** A card as I see it: null is a back. */
+/** A card as I see it; null is face down. */
 export type MaybeCard = SeenCard | null;
 
 /** A hand, or a pile from its bottom to its top. */
@@ -16,13 +16,13 @@ export interface Pile {
   readonly cards: readonly MaybeCard[];
 }
 
-/** A card that can be pointed at: one that I know, or the back of one whose face I do not know. */
+/** A card that can be pointed at; without `card` it is face down and I do not know it. */
 export interface PointedCard {
   readonly token: number;
   readonly card?: string;
 }
 
-/** Where cards lie: a zone, whose it is, and which place of it (0 is a place). */
+/** Where cards lie: a zone, its owner, and a place in it (0 is a place). */
 export interface Where {
   readonly zone: string;
   readonly seat?: number;
@@ -31,7 +31,7 @@ export interface Where {
 
 export interface GameEvent {
   readonly kind: string;
-  /** Who did it; -1 when nobody did. */
+  /** Who did it; -1 if nobody did. */
   readonly seat: number;
   readonly other?: number;
   readonly cards?: readonly MaybeCard[];
@@ -39,7 +39,7 @@ export interface GameEvent {
   readonly to?: Where;
   /** A cell or a lane; 0 is a place. */
   readonly place?: number;
-  /** Missing, too, where I may not know it; so is the word. */
+  /** Also missing if I may not know it; so is the word. */
   readonly number?: number;
   readonly word?: string;
 }
@@ -50,10 +50,10 @@ export interface Asked {
   readonly source?: SeenCard;
   /** The place from which the question comes. */
   readonly place?: number;
-  /** The question has a clock of its own of so many seconds; how many are left is in the message's `clock`. */
+  /** The time limit of this question in seconds; the time left is in the message's `clock`. */
   readonly seconds?: number;
   readonly answered?: boolean;
-  /** The text of my own answer, which I may still change or confirm. */
+  /** The text of my own answer, if I may still change or confirm it. */
   readonly answer?: string;
 }
 
@@ -61,11 +61,11 @@ export interface Act {
   readonly action: number;
   readonly text: string;
   readonly word: string;
-  /** The card that will really be used. Without `card` it is a back that is pointed at. */
+  /** The card that will actually be used. Without `card` it is a face-down card. */
   readonly token?: number;
-  /** All equal cards for which this act stands; always there when `token` is. */
+  /** All equal cards that this act stands for; present whenever `token` is. */
   readonly tokens?: readonly number[];
-  /** What is printed on the card of `token`; without `token` the act names a kind of card. */
+  /** The kind of the card `token`; without `token` the act names a kind of card. */
   readonly card?: string;
   readonly seat?: number;
   readonly place?: number;
@@ -77,7 +77,7 @@ export interface Outcome {
   readonly winners: readonly number[];
   readonly reason: string;
   readonly points: readonly number[];
-  /** Everybody has lost: that is no draw. */
+  /** Everybody has lost, which is not a draw. */
   readonly lost?: boolean;
 }
 
@@ -98,9 +98,9 @@ export interface Chair {
   readonly kind: 'empty' | 'human' | 'bot';
   readonly name: string;
   readonly bot?: string;
-  /** The number of the person at this table, by which the chat knows them. */
+  /** The person's number at this table, as used by the chat. */
   readonly guest?: number;
-  /** I have left this chair and may come back to it. */
+  /** I have left this chair and may come back. */
   readonly yours?: boolean;
 }
 
@@ -125,11 +125,11 @@ export interface Sitting {
   readonly ready: readonly number[];
   readonly seed_hash: string | null;
   readonly seed: string | null;
-  /** How a game ended that today's rules cannot play through, so that it has no view; null otherwise. */
+  /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */
   readonly ended: Ended | null;
 }
 
-/** What was kept of a finished game; all of it is null where an older version kept nothing. */
+/** What is stored about a finished game; every field is null if an older version stored nothing. */
 export interface Ended {
   readonly outcome: Outcome | null;
   readonly match: View['match'] | null;
@@ -141,15 +141,15 @@ export interface LogPart {
   readonly events: readonly GameEvent[];
 }
 
-/** What somebody said, or that the host has silenced them (or lets them speak again). */
+/** A chat message, or the notice that the host has silenced somebody or lets them speak again. */
 export interface ChatMessage {
   readonly seq: number;
-  /** The speaker's number at this table: it outlasts names and seats. */
+  /** The speaker's number at this table; names and seats may change, it does not. */
   readonly guest: number;
-  /** The speaker's name of that moment. */
+  /** The speaker's name at that moment. */
   readonly name: string;
   readonly text?: string;
-  /** The key of a ready phrase, said in the reader's language. */
+  /** The key of a ready-made phrase, shown in the reader's language. */
   readonly phrase?: string;
   readonly silenced?: boolean;
 }
@@ -170,7 +170,7 @@ export interface TableMessage {
   readonly chat: ChatState;
   readonly since: number;
   readonly code: string;
-  /** How many seconds the running clock still gives; null while none runs. */
+  /** The seconds left on the running clock; null if none runs. */
   readonly clock: number | null;
 }
 
@@ -180,7 +180,7 @@ export interface StepMessage {
   readonly entry: {
     readonly do: string;
     readonly seat?: number;
-    /** The entry that this one takes back. */
+    /** The entry that this one undoes. */
     readonly takes_back?: number;
   };
   readonly events: readonly GameEvent[];
@@ -208,18 +208,21 @@ export interface ThinkingMessage {
   readonly seats: readonly number[];
 }
 
-/** What an answer would lead to, as far as I can know it. Nothing has been done. */
+/** What an answer would lead to, as far as I can know. Nothing has been done. */
 export interface ForeseenMessage {
   readonly type: 'foreseen';
   readonly id: string;
   readonly seq: number;
   readonly action: number | string;
   readonly events: readonly GameEvent[];
-  /** Why it goes no further: a question follows, chance, something hidden, the others' sealed answers, the end. */
+  /**
+   * Why the preview ends here: a question follows, chance decides, something is hidden, others answer secretly, or
+   * the game ends.
+   */
   readonly stopped: 'asks' | 'chance' | 'hidden' | 'answers' | 'over';
-  /** Whose question follows. */
+  /** Who is asked next. */
   readonly seat?: number;
-  /** What the game itself has to say about it; its shape belongs to the game. */
+  /** The game's own preview; its shape belongs to the game. */
   readonly preview?: unknown;
 }
 
@@ -246,7 +249,7 @@ export type ServerMessage =
   | OkMessage
   | ErrorMessage;
 
-/** What a person may do at a table, without the id that the socket gives it. */
+/** What a person may do at a table, without the id that the socket adds. */
 export type Command =
   | { readonly do: 'act'; readonly action: number | string }
   | { readonly do: 'sit'; readonly seat: number }
@@ -261,7 +264,7 @@ export type Command =
   | Speech
   | { readonly do: 'silence'; readonly seat: number; readonly yes: boolean };
 
-/** Saying something: a text of one's own or a ready phrase. */
+/** Saying something: a text or a ready-made phrase. */
 export type Speech =
   { readonly do: 'say'; readonly text: string } | { readonly do: 'say'; readonly phrase: string };
 
@@ -272,13 +275,13 @@ export interface OptionOffered {
   readonly choices: readonly string[];
 }
 
-/** A usual combination of options: a value for every one of them. */
+/** A named combination of options: a value for each of them. */
 export interface Preset {
   readonly name: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Choices that do not go together, with this number of seats or with any. */
+/** Choices that cannot be combined, with this number of seats or with any. */
 export interface RefusedChoices {
   readonly options: Readonly<Record<string, string>>;
   readonly seats?: number;
@@ -287,11 +290,11 @@ export interface RefusedChoices {
 export interface GameOffered {
   readonly key: string;
   readonly seats: readonly [number, number];
-  /** In the order in which they are chosen: what decides about others comes first. */
+  /** In the order of choosing: options that restrict others come first. */
   readonly options: readonly OptionOffered[];
-  /** From a first game to the full one. */
+  /** From a first game to the full game. */
   readonly presets: readonly Preset[];
-  /** Whatever holds none of these sets can be played. */
+  /** Every combination that contains none of these sets can be played. */
   readonly refused: readonly RefusedChoices[];
   /** The weakest first. */
   readonly bots: readonly string[];
@@ -300,11 +303,11 @@ export interface GameOffered {
 /** What is printed on a kind of card besides its name and text. */
 export type CardFacts = Readonly<Record<string, string | number>>;
 
-/** All that the engine says of a game without a table. */
+/** Everything about a game that does not depend on a table. */
 export interface GameFacts extends GameOffered {
   /** Every kind of card, in the engine's order. */
   readonly cards: Readonly<Record<string, CardFacts>>;
-  /** What holds for the whole game, in the game's own shape. */
+  /** Facts about the whole game, in the game's own shape. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -315,19 +318,19 @@ export interface TableListed {
   readonly phase: Sitting['phase'];
   readonly seats: readonly Pick<Chair, 'kind' | 'name'>[];
   readonly free: number;
-  /** How many people look at it now. */
+  /** How many people have it open now. */
   readonly here: number;
   /** In seconds since 1970. */
   readonly opened: number;
 }
 
-/** A table as anybody with its link may know it without coming to it. */
+/** A table as anybody with its link may see it without joining. */
 export interface TableShown {
   readonly code: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly phase: Sitting['phase'];
-  /** How many games or matches were started at it; what follows belongs to the last one. */
+  /** How many games or matches were started; the following fields are about the last one. */
   readonly round: number;
   readonly seats: readonly Pick<Chair, 'kind' | 'name'>[];
   readonly match: View['match'] | null;

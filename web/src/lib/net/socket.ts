@@ -1,5 +1,5 @@
-// The wire to one table: it comes back by itself after a drop, sends again what was not answered, and asks for the whole
-// table when a step was missed. It knows the protocol and no game; clock and sockets are given to it, so that tests can.
+// The connection to one table: it reconnects after a drop, resends unanswered commands, and asks for the whole table if
+// a step was missed. It knows the protocol and no game; clock and sockets are passed in for tests.
 import { Refusal } from './api';
 import type {
   Command,
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly later: (run: () => void, ms: number) => unknown;
   readonly forget: (timer: unknown) => void;
   readonly id: () => string;
-  /** Between 0 and 1: spreads the returning crowd after a restart of the server. */
+  /** Between 0 and 1; spreads reconnects after a restart of the server. */
   readonly chance: () => number;
 }
 
@@ -39,8 +39,8 @@ export interface Listener {
 }
 
 /**
- * `missing`: the server knows no such table; `broken`: it cannot read it; `old-rules`: its game cannot go on by today's
- * rules. None of them comes back by itself.
+ * `missing`: the server has no such table; `broken`: it cannot read it; `old-rules`: its game cannot go on under the
+ * current rules. The socket does not retry after any of them.
  */
 export type WireState = 'opening' | 'open' | 'lost' | 'closed' | 'missing' | 'broken' | 'old-rules';
 
@@ -54,10 +54,10 @@ interface Unanswered {
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 5000;
-/** A command without an answer after this long means that the wire is dead although nobody said so. */
+/** If a command has no answer after this time, the connection is considered dead. */
 export const PATIENCE = 8000;
 
-/** How long to wait before the n-th attempt to come back (the first is 1). */
+/** The delay before the n-th attempt to reconnect (the first is 1). */
 export function backoff(attempt: number, chance: number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
   return Math.round(full * (0.5 + chance / 2));
@@ -68,12 +68,12 @@ export class TableSocket {
   readonly #listener: Listener;
   readonly #around: Surroundings;
   readonly #unanswered = new Map<string, Unanswered>();
-  /** What is only asked for: nobody misses it when the line drops. */
+  /** Requests that are simply dropped when the connection is lost. */
   readonly #foreseeing = new Map<string, (found: ForeseenMessage | undefined) => void>();
   #wire: Wire | undefined;
   #state: WireState = 'opening';
   #seq = 0;
-  /** The last entry that may have changed the table: what is said since then has not. */
+  /** The last entry that may have changed the table; later entries are chat only. */
   #position = 0;
   #resyncing = false;
   #attempts = 0;
@@ -86,7 +86,7 @@ export class TableSocket {
     this.#around = around;
   }
 
-  /** The last entry of the table's log that has arrived here. */
+  /** The last entry of the table's log that has arrived. */
   get seq(): number {
     return this.#seq;
   }
@@ -109,7 +109,7 @@ export class TableSocket {
     return this.#state === 'closed' || Object.values(FINAL).includes(this.#state);
   }
 
-  /** Leaves for good. */
+  /** Closes the connection for good. */
   close(): void {
     const wire = this.#wire;
     this.#end('closed');
@@ -126,12 +126,12 @@ export class TableSocket {
     this.#forgetForesight();
   }
 
-  /** The network is back, or the page is in sight again: no reason to wait any longer. */
+  /** The network is back or the page is visible again: reconnect now. */
   hurry(): void {
     if (!this.#wire && this.#attempts > 0) this.open();
   }
 
-  /** The network is gone; a socket notices it only much later. */
+  /** The network is gone; a socket notices that only much later. */
   drop(): void {
     const wire = this.#wire;
     if (!wire) return;
@@ -140,7 +140,7 @@ export class TableSocket {
     this.#dropped();
   }
 
-  /** Resolves once the server has stored and done it; rejects with the server's refusal. Survives drops. */
+  /** Resolves once the server has stored and applied it; rejects if the server refuses it. Survives reconnects. */
   command(command: Command): Promise<number> {
     if (this.#isOver) return Promise.reject(new Refusal('left', 'The table was left.'));
     const id = this.#around.id();
@@ -151,7 +151,7 @@ export class TableSocket {
     });
   }
 
-  /** What an answer would lead to; undefined when the server does not say. Never sent twice, never waited for. */
+  /** What an answer would lead to; undefined if the server does not say. Never resent. */
   foresee(action: number): Promise<ForeseenMessage | undefined> {
     const wire = this.#wire;
     if (!wire || this.#state !== 'open') return Promise.resolve(undefined);
@@ -207,12 +207,12 @@ export class TableSocket {
     else this.#listener.other(message);
   }
 
-  /** What was foreseen holds for the position, whatever was said since. */
+  /** The preview is valid for the position, even if chat messages arrived since. */
   #hearForesight(message: ForeseenMessage): void {
     this.#endForesight(message.id, { ...message, seq: this.#position });
   }
 
-  /** Gives whether anybody waits for it under that id. */
+  /** Whether somebody waits for an answer under that id. */
   #endForesight(id: string, found: ForeseenMessage | undefined): boolean {
     const done = this.#foreseeing.get(id);
     this.#foreseeing.delete(id);
@@ -227,7 +227,7 @@ export class TableSocket {
     if (this.#state === 'open') return;
     this.#attempts = 0;
     this.#become('open');
-    // What was not answered is said again under the same ids: the server does nothing twice.
+    // Resends unanswered commands under the same ids; the server applies none twice.
     for (const one of this.#unanswered.values()) this.#send(one.text);
   }
 
@@ -253,7 +253,7 @@ export class TableSocket {
     const waiting = this.#unanswered.get(id);
     if (!waiting) return;
     if (message.type === 'error' && message.code === 'too-fast') {
-      // Nothing was done; a moment later it may be said again.
+      // Nothing was done, so the command can be sent again a moment later.
       this.#around.later(() => {
         if (this.#state === 'open' && this.#unanswered.has(id)) this.#send(waiting.text);
       }, FIRST_WAIT);
@@ -269,18 +269,18 @@ export class TableSocket {
   }
 }
 
-/** Where the socket of a table is, for a page of the same server. */
+/** The URL of a table's socket, for a page from the same server. */
 export function tableAddress(code: string, since: number): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(code)}?since=${since}`;
 }
 
-/** The browser's own clock, sockets and chance. */
+/** The browser's clock, sockets and random numbers. */
 export const browser: Surroundings = {
   open: (address) => new WebSocket(address) as Wire,
   later: (run, ms) => setTimeout(run, ms),
   forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
-  // crypto.randomUUID is missing on plain http; ids need to be unique, not secret.
+  // crypto.randomUUID is not available on plain http; ids must be unique, not secret.
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join(''),
   chance: Math.random,
 };

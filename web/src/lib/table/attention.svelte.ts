@@ -1,12 +1,12 @@
-// What a page with a table does for as long as it is open: the focus follows the question, and what an answer would lead to
-// is asked for when it is considered.
+// Runs while a table is open: moves the focus to the question, and asks the server for a preview of the answer being
+// considered.
 import { tick } from 'svelte';
 import type { Desk } from './desk.svelte';
 import { focusQuestion, isByKeyboard } from './keys';
 
-/** Call it while the page's component is set up. Both may still be missing then. */
+/** Call it while the component is set up; both arguments may still be undefined then. */
 export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HTMLElement | undefined): void {
-  // A new question takes the focus along, and so does what is picked up or pointed at; for those who play by keyboard.
+  // For keyboard players the focus follows a new question and whatever is picked up or pointed at.
   let askedBefore: unknown;
   let pickedBefore: unknown;
   let placeBefore: number | undefined;
@@ -21,7 +21,7 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
       (picked !== undefined && picked !== pickedBefore) ||
       (place !== undefined && place !== placeBefore) ||
       (pointed !== undefined && pointed !== pointedBefore);
-    // The button that gives something up is gone with it.
+    // The "Back" button disappears together with what it gave up.
     const isGivenUp =
       (picked === undefined && pickedBefore !== undefined) ||
       (place === undefined && placeBefore !== undefined) ||
@@ -29,7 +29,7 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
     [askedBefore, pickedBefore, placeBefore, pointedBefore] = [asked, picked, place, pointed];
     if ((!isNew && !isGivenUp) || !isByKeyboard() || (!asked && document.activeElement !== document.body))
       return;
-    // Nobody is torn away from what they write.
+    // Never take the focus from somebody who is typing.
     if (document.activeElement instanceof HTMLInputElement) return;
     void tick().then(() => {
       if (!isNew && document.activeElement !== document.body) return;

@@ -1,7 +1,7 @@
-// The chapters of a game, by the events with which the rules begin its rounds and turns. Nothing is derived from moves. Pure.
+// The chapters of a game (games of a match, rounds, turns), marked by events of the rules. Pure.
 import type { GameEvent, LogPart } from '../net/protocol';
 
-/** Where in the game something happens. */
+/** The point of the game at which something happens. */
 export interface Chapter {
   /** Which game of the match, from 0. */
   readonly game: number;
@@ -14,13 +14,13 @@ export interface Chapter {
 /** A part of the log in its chapter. */
 export interface Passage {
   readonly part: LogPart;
-  /** The chapter before its first event. */
+  /** The chapter before the first event of the part. */
   readonly before: Chapter;
-  /** Taken back later: it belongs to the chronicle, not to the story. */
+  /** Undone later: it belongs to the chronicle, not to the story. */
   readonly undone: boolean;
 }
 
-/** An event that stands, with the chapter in which it happens. */
+/** An event that was not undone, with its chapter. */
 export interface Happening {
   readonly event: GameEvent;
   readonly seq: number;
@@ -29,10 +29,10 @@ export interface Happening {
 
 export const PROLOGUE: Chapter = { game: 0, round: 0, turn: -1 };
 
-/** Events that only say that a round or a turn begins. */
+/** Events that only mark the beginning of a round or a turn. */
 export const isChapterMark = ({ kind }: GameEvent): boolean => kind === 'round' || kind === 'turn';
 
-/** The chapter after an event; a round that begins is its own first event. */
+/** The chapter after an event; the event that begins a round already belongs to it. */
 export function chapterAfter(chapter: Chapter, { kind, seat, number }: GameEvent): Chapter {
   if (kind === 'game-begins') return PROLOGUE;
   if (kind === 'next-game') return { ...PROLOGUE, game: chapter.game + 1 };
@@ -41,7 +41,7 @@ export function chapterAfter(chapter: Chapter, { kind, seat, number }: GameEvent
   return chapter;
 }
 
-/** Every part of the log with the chapter in which it begins; what is taken back takes its chapters along. */
+/** Every part of the log with the chapter in which it begins; an undo also undoes chapters. */
 export function passagesOf(log: readonly LogPart[]): Passage[] {
   const passages: { part: LogPart; before: Chapter; undone: boolean }[] = [];
   let chapter = PROLOGUE;
@@ -59,7 +59,7 @@ export function passagesOf(log: readonly LogPart[]): Passage[] {
   return passages;
 }
 
-/** Everything that has happened and was not taken back, in its chapters. */
+/** All events that were not undone, with their chapters. */
 export function happeningsIn(log: readonly LogPart[]): Happening[] {
   return passagesOf(log).flatMap(({ part, before, undone }) => {
     if (undone) return [];

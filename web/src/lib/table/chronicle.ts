@@ -1,4 +1,4 @@
-// The chronicle: the log of a game as sentences with names and cards in them, with its chapters as headings between.
+// The chronicle: the log of a game as sentences with names and cards, with chapters as headings.
 import type { LogEntry } from '../components/Log.svelte';
 import type { CardModel } from '../design/model';
 import type { GameEvent, LogPart } from '../net/protocol';
@@ -9,22 +9,22 @@ import { chapterAfter, isChapterMark, passagesOf, PROLOGUE, type Chapter, type P
 export interface Telling {
   readonly words: Words;
   readonly viewer: number | null;
-  /** The first entry that happened while I was away; 0 when there is none. */
+  /** The first entry that happened while I was away; 0 if there is none. */
   readonly newFrom: number;
   readonly name: (seat: number) => string;
   readonly card: (card: string) => CardModel;
   readonly since: string;
-  /** Kinds of events that this game tells as headings; with turns among them there are no headings of rounds. */
+  /** Kinds of events that this game uses as headings; if turns are among them, rounds have no headings. */
   readonly headings?: ReadonlySet<string>;
 }
 
-/** Nobody reads further back than so many events; the record of the game has them all. */
+/** The chronicle shows at most this many events; the record of the game has them all. */
 export const LONGEST = 600;
 
-/** Events whose sentence is a heading. */
+/** Events that become a heading. */
 const HEADINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
 
-/** The last passages of the log, as many as are read. */
+/** The last parts of the log, as many as are shown. */
 function recent(passages: readonly Passage[]): readonly Passage[] {
   let events = 0;
   const before = passages.findLastIndex(({ part }) => {
@@ -34,7 +34,10 @@ function recent(passages: readonly Passage[]): readonly Passage[] {
   return passages.slice(before + 1);
 }
 
-/** Writes entries one after the other; a round is written when something is told of it, or when it begins. */
+/**
+ * Writes entries one after the other; the heading of a round is written once there is something to tell about it, or
+ * when it begins.
+ */
 class Scribe {
   readonly entries: LogEntry[] = [];
   /** The chapter whose heading was written last. */
@@ -46,7 +49,7 @@ class Scribe {
     if (this.entries.length) this.entries.push({ id: 'since', sentence: this.how.since, heading: true });
   }
 
-  /** Writes the heading of a round, unless it is there already. */
+  /** Writes the heading of a round, if it is not there yet. */
   open(chapter: Chapter, id: string): void {
     const { game, round } = this.#shown;
     this.#shown = chapter;
@@ -79,7 +82,7 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
     fold(part.events).forEach((event, i) => {
       const id = `${part.seq}-${i}`;
       chapter = chapterAfter(chapter, event);
-      // The words that take something back belong to the chapter that they leave.
+      // The sentence about an undo belongs to the chapter in which it happened.
       if (event.kind !== 'took-back' && !how.headings?.has('turn')) scribe.open(chapter, id);
       if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id);
     });

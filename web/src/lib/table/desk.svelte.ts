@@ -1,8 +1,7 @@
-// My side of the table: what is asked of me, what I look at and hold, and how cards and places are therefore drawn. It puts
-// together what the store was told, what I have picked up (picking), what it would lead to (foresight) and what the prompt
-// says (asking). It knows the shapes of acts and prompts, and no game.
-import type { GameCards } from '$games/cards';
-import { describeCard } from '$games/describe';
+// My side of the table: what I am asked, what I have picked up or look at, and how cards and places are drawn for that. It
+// combines the store (what the server sent), picking (what I have picked up), foresight (what an answer would lead to) and
+// prompt (what the prompt says). Knows the shapes of acts and questions, and no game.
+import { describeCard, type GameCards } from '../describe';
 import type { CardModel, FaceDownCard, GameLook } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
@@ -19,7 +18,7 @@ import type {
 } from '../net/protocol';
 import { browser } from '../net/socket';
 import { gameFirst, Words } from '../words/words';
-import { askOf, type AskModel } from './asking';
+import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
@@ -49,25 +48,25 @@ export class Desk {
   readonly words: Words;
   readonly picking: Picking;
   readonly #foresight: Foresight;
-  /** The way whose button the pointer or the focus was on last, by its text: its consequence is previewed on the table. */
+  /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();
-  /** The button of the prompt that the pointer or the focus is on, by its id. */
+  /** The hovered or focused button of the prompt, by its id. */
   lookedAt: string | undefined = $state();
-  /** The card that the pointer or the focus is on. */
+  /** The hovered or focused card. */
   pointedAt: PointedCard | undefined = $state.raw();
-  /** The place that the pointer or the focus is on. */
+  /** The hovered or focused place. */
   pointedPlace: number | undefined = $state();
-  /** The kind of card in the rail. */
+  /** The kind of card shown in the rail. */
   inspected: string | undefined = $state();
-  /** The kind of card in the dialog, and why it cannot be chosen. */
+  /** The kind of card shown in the dialog, and why it cannot be chosen. */
   enlarged: { readonly card: string; readonly notNow?: string } | undefined = $state.raw();
-  /** The finished game's story lies open. */
+  /** The dialog with the story of the finished game is open. */
   storyOpen = $state(false);
-  /** The whole chronicle lies open, where it has no rail of its own. */
+  /** The dialog with the whole chronicle is open, on screens without a rail for it. */
   chronicleOpen = $state(false);
-  /** The answer that I have chosen to look at, by its text, and the question to which it belongs. */
+  /** The answer that I have chosen in order to see its result, by its text, with its question. */
   #weighed: { readonly text: string; readonly key: string } | undefined = $state.raw();
-  /** What I have sent last: if it may still be changed, the server gives it back as a bare text. */
+  /** The act that I sent last; if it may still be changed, the server returns only its text. */
   #sent: Act | undefined = $state.raw();
 
   constructor(store: TableStore, { look, facts, texts }: GameCards, play: GamePlay) {
@@ -106,7 +105,7 @@ export class Desk {
 
   names: readonly string[] = $derived.by(() => this.sitting.chairs.map((chair) => chair.name));
 
-  /** How a seat is called where the sentence does not say "you". */
+  /** The name of a seat; "you" for my own. */
   nameOf(seat: number): string {
     return seat === this.seat ? t('seat-you') : (this.names[seat] ?? '');
   }
@@ -146,7 +145,7 @@ export class Desk {
     return this.words.rulings(card);
   }
 
-  /** Where something lies, to be said after "face-down card": "Hand: Orion, place 3". */
+  /** Where something lies, spoken after "face-down card": "Hand: Orion, place 3". */
   sayWhere({ zone, seat, place }: Where): string {
     const name = this.words.say(`zone-${zone}`);
     return [
@@ -155,16 +154,16 @@ export class Desk {
     ].join(', ');
   }
 
-  // --- what is asked of me
+  // --- what I am asked
 
   /** All that I may do now, asked or not. */
   readonly #possible: readonly Act[] = $derived.by(() =>
-    this.store.settled && !this.store.sending ? (this.store.view?.acts ?? []) : [],
+    this.store.isCaughtUp && !this.store.sending ? (this.store.view?.acts ?? []) : [],
   );
 
   acts: readonly Act[] = $derived.by(() => this.#possible.filter((act) => !this.play.unasked?.(act)));
 
-  /** What I may do although nothing asks for it. */
+  /** What I may do without being asked. */
   unasked: readonly Act[] = $derived.by(() => this.#possible.filter((act) => this.play.unasked?.(act)));
 
   asked: Asked | undefined = $derived.by(() =>
@@ -184,7 +183,7 @@ export class Desk {
       ]),
   );
 
-  /** Whether a question that is open now has a clock of its own. */
+  /** Whether an open question has its own time limit. */
   get isTimed(): boolean {
     return this.store.view?.asked.some((one) => one.seconds !== undefined) ?? false;
   }
@@ -198,7 +197,7 @@ export class Desk {
     return this.acts.find((act) => act.seat === seat && act.token === undefined && act.place === undefined);
   }
 
-  /** The card that I have picked up; of equal ones that which will be used. */
+  /** The card that I have picked up; of equal cards the one that will be used. */
   get picked(): PointedCard | undefined {
     return this.picking.picked.card;
   }
@@ -207,19 +206,19 @@ export class Desk {
     return this.picking.picked.place;
   }
 
-  /** The answer without card or place that I have chosen and not given yet. */
+  /** The answer without a card or place that I have chosen but not given yet. */
   get weighed(): Act | undefined {
     const weighed = this.#weighed;
     return weighed?.key === this.#question ? this.acts.find((act) => act.text === weighed.text) : undefined;
   }
 
-  /** The same, if it stands on the table and was pointed at there. */
+  /** The same, if I chose it by pointing at something on the table. */
   get aimed(): Act | undefined {
     const { weighed } = this;
     return weighed && this.play.pointed?.(weighed) ? weighed : undefined;
   }
 
-  /** Chooses an answer without card or place, to see what it would lead to; the second time it is given. */
+  /** Chooses an answer without a card or place to see its result; choosing it again gives it. */
   weigh(act: Act): void {
     if (this.weighed === act) this.send(act);
     else this.#weighed = { text: act.text, key: this.#question };
@@ -236,7 +235,7 @@ export class Desk {
     };
   }
 
-  /** The card of my answer that still may be changed, as far as this page remembers it. */
+  /** The card of my answer that may still be changed, if this page remembers it. */
   get #answeredWith(): number | undefined {
     const answer = this.asked?.answer;
     return answer !== undefined && this.#sent?.text === answer ? this.#sent.token : undefined;
@@ -252,10 +251,10 @@ export class Desk {
     };
   }
 
-  /** A card for a hand, a row or a browser, in its state; of a back it is said where it lies. */
+  /** A card with its state, for a hand, a row or a pile browser; of a face-down card it is said where it lies. */
   handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
-    // A chosen card has its tick there.
+    // A chosen card has its tick in that corner.
     const tag = state.selected
       ? undefined
       : this.actsOf(card)
@@ -290,7 +289,7 @@ export class Desk {
 
   // --- what I do
 
-  /** A click on a card, which may lie at a place: picks it up, lays it down again, or the second time takes it. */
+  /** A click on a card, which may lie at a place: picks it up or puts it back; a second click may confirm it. */
   choose(card: PointedCard, lies?: number): void {
     if (card.card !== undefined) this.inspected = card.card;
     this.previewed = undefined;
@@ -298,20 +297,20 @@ export class Desk {
     if (act) this.send(act);
   }
 
-  /** A click on a place: picks it, gives it up again, or, when one answer is left, the second time gives that. */
+  /** A click on a place: picks it or gives it up; if only one answer is left, a second click gives that answer. */
   choosePlace(place: number): void {
     this.previewed = undefined;
     const act = this.picking.place(place);
     if (act) this.send(act);
   }
 
-  /** The card of that key, as hands and browsers name their cards. */
+  /** The card with this key, as used by hands and pile browsers. */
   chooseFrom(cards: readonly (PointedCard | null)[], key: string): void {
     const card = keyed(cards, key);
     if (card) this.choose(card);
   }
 
-  /** From the place back to the card, from the card back to nothing. */
+  /** Gives up the place, or else the card. */
   stepBack(): void {
     this.picking.stepBack();
     this.previewed = undefined;
@@ -357,18 +356,18 @@ export class Desk {
 
   // --- what I look at
 
-  /** The pointer or the focus has come to a card of the table. */
+  /** A card is hovered or focused. */
   inspect(card: PointedCard): void {
     if (card.card !== undefined) this.inspected = card.card;
     this.pointedAt = card;
   }
 
-  /** The pointer or the focus has come to a place. */
+  /** A place is hovered or focused. */
   inspectPlace(place: number): void {
     this.pointedPlace = place;
   }
 
-  /** The pointer or the focus has gone. A focused card that is taken away says so while the page is being drawn. */
+  /** The pointer or the focus has left. A focused card that disappears reports this while the page is rendering. */
   leave(): void {
     const [card, place] = [this.pointedAt, this.pointedPlace];
     queueMicrotask(() => {
@@ -377,7 +376,7 @@ export class Desk {
     });
   }
 
-  /** The pointer or the focus has gone from a button of the prompt, perhaps because the button has. */
+  /** The pointer or the focus has left a button of the prompt, perhaps because the button is gone. */
   lookAway(): void {
     const left = this.lookedAt;
     queueMicrotask(() => {
@@ -385,7 +384,7 @@ export class Desk {
     });
   }
 
-  /** The answer that is being considered: its button, its place or its card is pointed at, or I have picked it up. */
+  /** The answer being considered: its button, place or card is hovered or focused, or I have picked it up. */
   get considered(): Act | undefined {
     const { picking } = this;
     const looked = this.acts.find((act) => act.text === this.lookedAt);
@@ -397,27 +396,27 @@ export class Desk {
     return picking.only ?? this.preview ?? this.weighed;
   }
 
-  /** The way that is being looked at, of what I have picked up. */
+  /** The way to play being looked at, for what I have picked up. */
   get preview(): Act | undefined {
     const { left, needsPlace } = this.picking;
     if (needsPlace || left.length < 2) return undefined;
     return left.find((act) => act.text === this.previewed) ?? left[0];
   }
 
-  /** Asks the server what the considered answer would lead to: at once when it is picked up, else after a glance. */
+  /** Asks the server what the considered answer would lead to: at once if it is picked up, else after a short delay. */
   considers(): void {
     const act = this.considered;
     this.#foresight.consider(act, act === this.picking.only || act === this.weighed ? 0 : GLANCE);
   }
 
-  /** What this answer would lead to, once it has been considered and the server has said it. */
+  /** What this answer would lead to, once the server has said so. */
   foreseen(act: Act | undefined): ForeseenMessage | undefined {
     return act && this.#foresight.of(act);
   }
 
   // --- what the prompt says, and what happened
 
-  ask: AskModel = $derived.by(() => askOf(this));
+  prompt: PromptModel = $derived.by(() => promptOf(this));
 
   chronicle: readonly LogEntry[] = $derived.by(() =>
     chronicleOf(this.store.log, {

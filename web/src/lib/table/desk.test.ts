@@ -126,64 +126,64 @@ function sitDown(shown: View, play: Partial<GamePlay> = {}, more: Partial<Sittin
       clock,
     });
   table(4, shown);
-  const settle = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     for (let i = 0; i < 20; i++) await Promise.resolve();
   };
-  return { wire, store, desk, table, settle };
+  return { wire, store, desk, table, flush };
 }
 
 beforeEach(() => void (number = 0));
-const labels = (desk: { ask: { actions: readonly { label: string }[] } }): string[] =>
-  desk.ask.actions.map(({ label }) => label);
+const labels = (desk: { prompt: { actions: readonly { label: string }[] } }): string[] =>
+  desk.prompt.actions.map(({ label }) => label);
 
 describe('card, then place, then confirm', () => {
   test('the prompt leads from one to the next', async () => {
-    const { desk, wire, settle } = sitDown(view([put(0), put(4), put(4, 'turn')]));
-    await settle();
-    expect(desk.ask.question).toBe('Which card goes where?');
+    const { desk, wire, flush } = sitDown(view([put(0), put(4), put(4, 'turn')]));
+    await flush();
+    expect(desk.prompt.question).toBe('Which card goes where?');
     expect([desk.stateOf(peek).lit, desk.stateOf({ token: 4, card: 'peek' }).lit]).toEqual([true, true]);
-    expect(desk.placeState(0)).toMatchObject({ lit: false, notNow: 'First choose a card' });
+    expect(desk.placeState(0)).toMatchObject({ lit: false, notNow: 'Choose a card first' });
     desk.choose({ token: 4, card: 'peek' });
     expect(desk.stateOf(peek).selected).toBe(true);
-    expect(desk.ask.consequence).toBe('Peek: choose a lit place.');
+    expect(desk.prompt.consequence).toBe('Peek: choose a lit place.');
     expect(labels(desk)).toEqual(['Back']);
-    expect(desk.placeState(1)).toMatchObject({ lit: false, notNow: 'Now you choose among the lit places' });
+    expect(desk.placeState(1)).toMatchObject({ lit: false, notNow: 'Choose one of the lit places' });
     desk.choosePlace(4);
-    expect(desk.ask.question).toBe('Peek: how do you play it?');
+    expect(desk.prompt.question).toBe('Peek: how do you play it?');
     expect(labels(desk)).toEqual(['Lay it down', 'Turn it', 'Back']);
     desk.choosePlace(0);
     expect(labels(desk)).toEqual(['Peek → a1', 'Back']);
-    expect(desk.ask.actions[0]?.main).toBe(true);
-    desk.ask.actions[1]?.run();
+    expect(desk.prompt.actions[0]?.main).toBe(true);
+    desk.prompt.actions[1]?.run();
     expect([desk.picked?.token, desk.pickedPlace]).toEqual([3, undefined]);
     desk.choosePlace(0);
-    desk.ask.actions[0]?.run();
+    desk.prompt.actions[0]?.run();
     expect(wire.sent).toEqual([{ id: 'id-0', do: 'act', action: 1 }]);
   });
 
   test('what needs no place is offered beside the places', async () => {
-    const { desk, settle } = sitDown(view([put(0), act('turn', { token: 3, tokens: [3], card: 'peek' })]));
-    await settle();
+    const { desk, flush } = sitDown(view([put(0), act('turn', { token: 3, tokens: [3], card: 'peek' })]));
+    await flush();
     desk.choose(peek);
     expect(labels(desk)).toEqual(['Turn it', 'Back']);
   });
 
   test('places without a card are lit at once; the game may say why others are not', async () => {
-    const { desk, settle } = sitDown(view([act('put', { place: 0 })], { place: 2 }), {
+    const { desk, flush } = sitDown(view([act('put', { place: 0 })], { place: 2 }), {
       whyNotPlace: (_, place) => (place === 1 ? { key: 'zone-board' } : undefined),
     });
-    await settle();
+    await flush();
     expect(desk.placeState(0)).toEqual({ lit: true, selected: false, asks: false, notNow: undefined });
     expect(desk.placeState(1).notNow).toBe('Board');
-    expect(desk.placeState(2)).toMatchObject({ asks: true, notNow: 'Now you choose among the lit places' });
+    expect(desk.placeState(2)).toMatchObject({ asks: true, notNow: 'Choose one of the lit places' });
     desk.choosePlace(0);
     expect(labels(desk)).toEqual(['Choose: a1', 'Back']);
   });
 });
 
 test('a back that can be pointed at is lit, and is said by its place', async () => {
-  const { desk, settle } = sitDown(view([act('put', { token: 9, tokens: [9] })]));
-  await settle();
+  const { desk, flush } = sitDown(view([act('put', { token: 9, tokens: [9] })]));
+  await flush();
   const where = { zone: 'hand', seat: 1, place: 2 };
   expect(desk.handCard({ token: 9 }, where)).toMatchObject({
     key: '9',
@@ -198,9 +198,9 @@ test('a back that can be pointed at is lit, and is said by its place', async () 
 
 test('an act that names a kind is a button with that card', async () => {
   const named = act('name', { card: 'peek', text: 'name peek' });
-  const { desk, settle } = sitDown(view([named, act('no')], { prompt: 'name' }));
-  await settle();
-  expect(desk.ask.actions.map(({ id, card, main }) => [id, card?.id, main])).toEqual([
+  const { desk, flush } = sitDown(view([named, act('no')], { prompt: 'name' }));
+  await flush();
+  expect(desk.prompt.actions.map(({ id, card, main }) => [id, card?.id, main])).toEqual([
     ['name peek', 'peek', false],
     ['no', undefined, false],
   ]);
@@ -216,15 +216,15 @@ describe('answers that a game gives by pointing', () => {
 
   test('are offered by the prompt once they are pointed at, with a way back', async () => {
     const { desk } = await sitDown(view(seats), play);
-    expect(desk.ask.actions.map(({ id }) => id)).toEqual(['no']);
+    expect(desk.prompt.actions.map(({ id }) => id)).toEqual(['no']);
     desk.weigh(seats[1] as Act);
-    expect(desk.ask.actions.map(({ id, main }) => [id, main ?? false])).toEqual([
+    expect(desk.prompt.actions.map(({ id, main }) => [id, main ?? false])).toEqual([
       ['who 1', true],
       ['no', false],
       ['back', false],
     ]);
     desk.stepBack();
-    expect(desk.ask.actions.map(({ id }) => id)).toEqual(['no']);
+    expect(desk.prompt.actions.map(({ id }) => id)).toEqual(['no']);
   });
 
   test('what nobody asks for is not asked for, and what gives up comes last', async () => {
@@ -233,7 +233,7 @@ describe('answers that a game gives by pointing', () => {
       unasked: ({ word }) => word === 'wink',
       yields: ({ word }) => word === 'no',
     });
-    expect(desk.ask.actions.map(({ id }) => id)).toEqual(['yes', 'no']);
+    expect(desk.prompt.actions.map(({ id }) => id)).toEqual(['yes', 'no']);
     expect(desk.stateOf(peek).lit).toBe(false);
     expect(desk.unasked.map(({ word }) => word)).toEqual(['wink']);
   });
@@ -259,14 +259,14 @@ describe('foresight', () => {
 
   async function considers(play: Partial<GamePlay> = {}) {
     const table = sitDown(view([act('yes'), act('no')]), play);
-    await table.settle();
+    await table.flush();
     table.desk.lookedAt = 'no';
     table.desk.considers();
     // A glance is a timer of the browser's own.
     await vi.waitFor(() => expect(table.wire.sent).toHaveLength(1));
     const says = async (events: readonly GameEvent[], more: Partial<ForeseenMessage> = {}): Promise<void> => {
       table.wire.says({ ...found(2, events, more), id: table.wire.sent[0]?.id });
-      await table.settle();
+      await table.flush();
     };
     return { ...table, says };
   }
@@ -274,79 +274,81 @@ describe('foresight', () => {
   test('is asked for when a button is looked at, and said in the words of the chronicle', async () => {
     const { desk, wire, says } = await considers();
     expect(wire.sent).toEqual([{ id: 'id-0', do: 'foresee', action: 2 }]);
-    expect(desk.ask.consequence).toBe('It stays there.');
+    expect(desk.prompt.consequence).toBe('It stays there.');
     await says([{ kind: 'refused', seat: 0 }, spent, { kind: 'turn', seat: 1, number: 3 }]);
-    expect(desk.ask.consequence).toBe('The unwanted card goes to the Ruins: Spite.');
+    expect(desk.prompt.consequence).toBe('The unwanted card goes to the Ruins: Spite.');
     desk.lookedAt = undefined;
-    expect(desk.ask.consequence).toBe('It stays there.');
+    expect(desk.prompt.consequence).toBe('It stays there.');
   });
 
   test('says nothing where there is nothing', async () => {
     const { desk, says } = await considers();
     await says([{ kind: 'refused', seat: 0 }], { stopped: 'chance' });
-    expect(desk.ask.consequence).toBe('It stays there.');
+    expect(desk.prompt.consequence).toBe('It stays there.');
   });
 
   test('does not repeat what the answer says of the card in question', async () => {
     const source = { token: 8, card: 'spite' };
     const table = sitDown(view([act('yes')], { source }));
-    await table.settle();
+    await table.flush();
     table.desk.lookedAt = 'yes';
     table.desk.considers();
     await vi.waitFor(() => expect(table.wire.sent).toHaveLength(1));
     const accepted = { ...spent, kind: 'accepted', seat: 0, to: { zone: 'future', seat: 0 } };
     table.wire.says({ ...found(1, [accepted]), id: table.wire.sent[0]?.id });
-    await table.settle();
+    await table.flush();
     expect(table.desk.foreseen(table.desk.acts[0])?.events).toHaveLength(1);
-    expect(table.desk.ask.consequence).toBe('It stays there.');
+    expect(table.desk.prompt.consequence).toBe('It stays there.');
   });
 
   test('says that the game ends', async () => {
     const { desk, says } = await considers();
     await says([], { stopped: 'over' });
-    expect(desk.ask.consequence).toBe('Then the game is over.');
+    expect(desk.prompt.consequence).toBe('Then the game is over.');
   });
 
   test('says why it goes no further', async () => {
     const { desk, says } = await considers();
     await says([spent], { stopped: 'chance' });
-    expect(desk.ask.consequence).toBe('The unwanted card goes to the Ruins: Spite. Then chance decides.');
+    expect(desk.prompt.consequence).toBe('The unwanted card goes to the Ruins: Spite. Then chance decides.');
   });
 
   test('says no more than two sentences', async () => {
     const { desk, says } = await considers();
     const passed = { kind: 'passed', seat: 1 };
     await says([spent, passed, { ...passed, seat: 0 }]);
-    expect(desk.ask.consequence).toBe('The unwanted card goes to the Ruins: Spite. Orion plays no card. …');
+    expect(desk.prompt.consequence).toBe(
+      'The unwanted card goes to the Ruins: Spite. Orion plays no card. …',
+    );
   });
 
   test('is left to a game that shows it by itself', async () => {
     const { desk, says } = await considers({ tellsForesight: true });
     await says([spent], { preview: { signets: [1, 2] } });
-    expect(desk.ask.consequence).toBe('It stays there.');
+    expect(desk.prompt.consequence).toBe('It stays there.');
     expect(desk.foreseen(desk.acts[1])?.preview).toEqual({ signets: [1, 2] });
   });
 
   test('is gone with the next position', async () => {
-    const { desk, table, settle, says } = await considers();
+    const { desk, table, flush, says } = await considers();
     await says([spent]);
     const { acts } = desk;
     table(5, view(acts));
-    await settle();
+    await flush();
     expect(desk.foreseen(acts[1])).toBeUndefined();
   });
 });
 
 describe('an answer that may still be changed', () => {
   test('is shown, with confirm and the alternatives', async () => {
-    const { desk, table, settle, wire } = sitDown(view([act('yes'), act('no')]));
-    await settle();
-    desk.ask.actions[0]?.run();
+    const { desk, table, flush, wire } = sitDown(view([act('yes'), act('no')]));
+    await flush();
+    desk.prompt.actions[0]?.run();
     wire.says({ type: 'ok', id: 'id-0', seq: 5 });
     table(5, view([act('no'), act('confirm')], { answered: true, answer: 'yes' }));
-    await settle();
-    expect(desk.ask.question).toBe('Your answer: Yes. Which card goes where?');
-    expect(desk.ask.actions.map(({ label, main }) => [label, main])).toEqual([
+    await flush();
+    expect(desk.prompt.question).toBe('Your answer: Yes. Which card goes where?');
+    expect(desk.prompt.actions.map(({ label, main }) => [label, main])).toEqual([
       ['Confirm', true],
       ['No', false],
     ]);
@@ -358,19 +360,19 @@ describe('an answer that may still be changed', () => {
       answered: true,
       answer: 'put peek',
     });
-    const { desk, table, settle, wire } = sitDown(view([mine]));
-    await settle();
+    const { desk, table, flush, wire } = sitDown(view([mine]));
+    await flush();
     desk.send(mine);
     wire.says({ type: 'ok', id: 'id-0', seq: 5 });
     table(5, after);
-    await settle();
-    expect([desk.stateOf(peek).selected, desk.ask.question]).toEqual([
+    await flush();
+    expect([desk.stateOf(peek).selected, desk.prompt.question]).toEqual([
       true,
       'Your answer: Peek. Which card goes where?',
     ]);
     const reloaded = sitDown(after);
-    await reloaded.settle();
-    expect(reloaded.desk.ask.question).toBe('Your answer: put peek. Which card goes where?');
+    await reloaded.flush();
+    expect(reloaded.desk.prompt.question).toBe('Your answer: put peek. Which card goes where?');
     expect(reloaded.desk.stateOf({ token: 6, card: 'spite' }).lit).toBe(true);
   });
 });
@@ -378,9 +380,9 @@ describe('an answer that may still be changed', () => {
 describe('the table waits for somebody', () => {
   const spite = { token: 8, card: 'spite' };
   const waits = async (asked: readonly Asked[], seat: number | null = 0) => {
-    const { desk, settle } = sitDown(view([], {}, { asked, seat }), {}, { seat });
-    await settle();
-    const { question, consequence, source, urgent } = desk.ask;
+    const { desk, flush } = sitDown(view([], {}, { asked, seat }), {}, { seat });
+    await flush();
+    const { question, consequence, source, urgent } = desk.prompt;
     return { question, consequence, source: source?.id, urgent };
   };
 
@@ -420,20 +422,20 @@ describe('the table waits for somebody', () => {
 });
 
 test('a question with a clock of its own is timed, whoever is asked', async () => {
-  const { desk, table, store, settle } = sitDown(view([]));
-  await settle();
+  const { desk, table, store, flush } = sitDown(view([]));
+  await flush();
   expect(desk.isTimed).toBe(false);
   table(5, view([], { seat: 1, seconds: 20 }), 12);
-  await settle();
+  await flush();
   expect(desk.isTimed).toBe(true);
   expect(store.clockEnds).toBeGreaterThan(performance.now());
 });
 
 test('when everybody has lost, the prompt says so', async () => {
   const outcome = { winners: [], reason: 'new', points: [], lost: true };
-  const { desk, settle } = sitDown(view([], {}, { outcome }), {}, { phase: 'over' });
-  await settle();
-  expect(desk.ask.question).toBe('Everybody has lost.');
+  const { desk, flush } = sitDown(view([], {}, { outcome }), {}, { phase: 'over' });
+  await flush();
+  expect(desk.prompt.question).toBe('Everybody has lost.');
 });
 
 describe('the chronicle', () => {
@@ -451,8 +453,8 @@ describe('the chronicle', () => {
   const passed: GameEvent = { kind: 'passed', seat: 0 };
 
   test('takes its chapters from the rules, and goes back with what is taken back', async () => {
-    const { desk, wire, store, settle } = sitDown(view([]));
-    await settle();
+    const { desk, wire, store, flush } = sitDown(view([]));
+    await flush();
     const dealt = { kind: 'dealt', cards: [null], from: { zone: 'well' } };
     const deal = [0, 1, 0, 1].map((seat) => ({ ...dealt, seat, to: { zone: 'deck', seat } }));
     const begins = { kind: 'game-begins', seat: -1, number: 1 };
@@ -460,7 +462,7 @@ describe('the chronicle', () => {
     wire.says(step(6, [passed, round(2), turn(1, 2)], view([])));
     wire.says(step(7, [{ kind: 'took-back', seat: 0, number: 6 }], view([])));
     wire.says(step(8, [passed], view([])));
-    await settle();
+    await flush();
     expect(store.log.map(({ seq, events }) => [seq, events.length])).toEqual([
       [5, 7],
       [6, 3],
@@ -501,10 +503,10 @@ describe('the chronicle', () => {
   });
 
   test('tells whose time was up', async () => {
-    const { desk, wire, settle } = sitDown(view([]));
-    await settle();
+    const { desk, wire, flush } = sitDown(view([]));
+    await flush();
     wire.says(step(5, [{ kind: 'time-up', seat: 0 }], view([])));
-    await settle();
+    await flush();
     expect(desk.chronicle.map(({ sentence }) => sentence)).toEqual(['Your time is up.']);
   });
 });

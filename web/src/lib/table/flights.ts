@@ -1,4 +1,4 @@
-// Which cards travel for an event, by the names of their places. Pure.
+// Which cards fly for an event, by the anchors of their places. Pure.
 import type { Flight } from '../motion/motion';
 import type { GameEvent, MaybeCard, Where } from '../net/protocol';
 
@@ -9,7 +9,7 @@ export const anchorOf = ({ zone, seat, place }: Where): string =>
 /** The anchor of a card that I can follow. */
 export const anchorOfCard = (token: number): string => `card:${token}`;
 
-/** Where a card may be found, the most exact name first: itself where it is drawn, its place, the zone around it. */
+/** The anchors of a card, the most exact first: the card itself, its place, the zone around it. */
 function names(where: Where, card: MaybeCard): readonly string[] {
   const zone = { zone: where.zone, seat: where.seat };
   return [
@@ -19,14 +19,14 @@ function names(where: Where, card: MaybeCard): readonly string[] {
   ];
 }
 
-/** The flights of a run of equal moves; none for what moves no card. */
+/** The flights of a run of similar moves; none if no card moves. */
 export function flightsOf(events: readonly GameEvent[]): Flight[] {
   return events.flatMap(({ cards = [], from, to }) =>
     from && to ? cards.map((card) => ({ from: names(from, card), to: names(to, card) })) : [],
   );
 }
 
-/** The flights of a deal: cards that I cannot tell apart fly once for each way that they take. */
+/** The flights of a deal: cards that I cannot tell apart fly once for each route. */
 export function flightsOfDeal(events: readonly GameEvent[]): Flight[] {
   const ways = new Map<string, Flight>();
   for (const flight of flightsOf(events)) ways.set(JSON.stringify(flight), flight);

@@ -1,13 +1,13 @@
-// What answers would lead to, asked of the server when an answer is considered. Kept for the position for which it was
-// asked; whatever comes too late or goes wrong is dropped without a word.
+// What answers would lead to: asked of the server while I consider an answer, and cached for the position. Late answers
+// and errors are silently dropped.
 import type { Act, ForeseenMessage } from '../net/protocol';
 import type { Clock } from './playback';
 
-/** How long a button or a card must be looked at before the server is asked, in ms. */
+/** How long a button or a card must be hovered before the server is asked, in ms. */
 export const GLANCE = 120;
 
 export interface Oracle {
-  /** The entry of the log after which the position is shown. */
+  /** The log entry of the position that is shown. */
   readonly seq: () => number;
   readonly ask: (action: number) => Promise<ForeseenMessage | undefined>;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ interface Found {
 export class Foresight {
   readonly #oracle: Oracle;
   #found: Found = $state.raw({ seq: -1, answers: {} });
-  /** Asked and not answered yet: `seq:action`. */
+  /** Requests without an answer yet: `seq:action`. */
   readonly #waiting: string[] = [];
   #timer: unknown;
 
@@ -29,12 +29,12 @@ export class Foresight {
     this.#oracle = oracle;
   }
 
-  /** What this answer would lead to now, if it has been asked for and the server has said it. */
+  /** What this answer would lead to, if the server has said so for this position. */
   of(act: Act): ForeseenMessage | undefined {
     return this.#found.seq === this.#oracle.seq() ? this.#found.answers[act.action] : undefined;
   }
 
-  /** The answer that is being considered has changed; after `wait` ms it is asked for, unless it changes again. */
+  /** The considered answer has changed; the server is asked after `wait` ms, unless it changes again. */
   consider(act: Act | undefined, wait: number): void {
     this.#oracle.clock.forget(this.#timer);
     this.#timer = undefined;

@@ -1,5 +1,5 @@
-// The whole table by keyboard: numbers choose, Escape steps back, and the focus follows the question. It reads what is lit
-// from the page itself, so that it can never offer more than a pointer could.
+// Keyboard control of the table: numbers choose, Escape steps back, and the focus follows the question. It reads what
+// is lit from the page, so it never offers more than the pointer does.
 import { motion } from '../motion/motion';
 import type { Desk } from './desk.svelte';
 import { anchorOfCard } from './flights';
@@ -11,10 +11,10 @@ const MAIN_BUTTON = '.ask .btn.main:not([aria-disabled="true"])';
 
 let byKeyboard = false;
 
-/** Whether the last input came from the keyboard: only then may the focus be moved. */
+/** Whether the last input came from the keyboard; only then the focus may be moved. */
 export const isByKeyboard = (): boolean => byKeyboard;
 
-/** Notices how the person plays. Returns the function that stops noticing. */
+/** Tracks whether the keyboard is used. Returns the function that stops tracking. */
 export function noticeInput(): () => void {
   const key = (): void => void (byKeyboard = true);
   const pointer = (): void => void (byKeyboard = false);
@@ -30,14 +30,14 @@ const all = (table: HTMLElement, selector: string): HTMLElement[] => [
   ...table.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** What is to be pointed at next: a card, then a place for it; nothing once a button is all that is left. */
+/** What has to be chosen next: cards, then places; nothing if only buttons are left. */
 function goals(table: HTMLElement, desk: Desk): HTMLElement[] {
   if (desk.pickedPlace !== undefined || desk.aimed) return [];
   const places = all(table, PLACE);
   return desk.picked ? places : [...all(table, CARD), ...places];
 }
 
-/** Puts the focus where the answer goes on: a lit card or place, else the first button, else my side of the table. */
+/** Moves the focus to the next choice: a lit card or place, else the first button, else my side of the table. */
 export function focusQuestion(table: HTMLElement, desk: Desk): void {
   const [first] = goals(table, desk);
   const [button] = desk.aimed ? all(table, MAIN_BUTTON) : all(table, BUTTON);
@@ -45,7 +45,7 @@ export function focusQuestion(table: HTMLElement, desk: Desk): void {
   goal?.focus({ preventScroll: false });
 }
 
-/** What Escape gives up, the place before the card: the focus goes back there. */
+/** What Escape gives up, first the place, then the card: the focus returns there. */
 function givenUp(table: HTMLElement, desk: Desk): HTMLElement | null | undefined {
   const card =
     desk.pickedPlace === undefined && desk.picked
@@ -54,7 +54,7 @@ function givenUp(table: HTMLElement, desk: Desk): HTMLElement | null | undefined
   return card ?? table.querySelector<HTMLElement>('button.place.is-selected');
 }
 
-/** Gives true when the key meant something here. */
+/** Returns true if the key was used. */
 export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return false;
@@ -72,7 +72,7 @@ export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): b
   return false;
 }
 
-/** A number names a lit card or place while there is one to point at, else a button; 0 is the first button in any case. */
+/** A number chooses a lit card or place if there are any, else a button; 0 is always the first button. */
 function choose(number: number, table: HTMLElement, desk: Desk): boolean {
   const lit = goals(table, desk);
   const buttons = all(table, BUTTON);

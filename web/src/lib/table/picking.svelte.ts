@@ -1,19 +1,19 @@
-// What I have picked up of what is asked of me: a card, a place, or a card and then its place. What is lit is exactly what
-// the acts allow. It knows the shape of acts; no words, no page, no game.
+// What I have picked up for the current question: a card, a place, or a card and then its place. Exactly what the acts
+// allow is lit. Knows the shape of acts; no texts, no page, no game.
 import type { Act, PointedCard } from '../net/protocol';
 
-/** What lies in my fingers. */
+/** What I have picked up. */
 export interface Picked {
   readonly card?: PointedCard;
   readonly place?: number;
-  /** The card lies at this place: they were picked up together, and are given up together. */
+  /** The card lies at this place: both were picked up together and are given up together. */
   readonly together?: true;
 }
 
-/** The question for which something is picked up. */
+/** The question and its acts. */
 export interface Question {
   readonly acts: readonly Act[];
-  /** Another key is another question: what was picked up for the last one is gone. */
+  /** Identifies the question: when it changes, the pick is dropped. */
   readonly key: string;
 }
 
@@ -21,8 +21,8 @@ const NOTHING: Picked = {};
 
 export class Picking {
   readonly #question: () => Question;
-  // What was picked up belongs to one question; the next one finds it gone. A view that asks the same as before, because
-  // somebody else has answered meanwhile, leaves it in my fingers.
+  // A pick belongs to one question and is dropped with the next. A view with the same question, sent because somebody
+  // else has answered, keeps it.
   #held: (Picked & { readonly key: string }) | undefined = $state.raw();
 
   constructor(question: () => Question) {
@@ -33,12 +33,12 @@ export class Picking {
     return this.#question().acts;
   }
 
-  /** What I may do with this card or with one of its equals. */
+  /** What I may do with this card or with an equal one. */
   actsOf(card: PointedCard): Act[] {
     return this.#acts.filter((act) => act.tokens?.includes(card.token));
   }
 
-  /** What I may do at this place with the card in my fingers; without one, what needs no card. */
+  /** What I may do at this place with the picked card; without one, acts that need no card. */
   actsAt(place: number): Act[] {
     return this.#actsWith(this.picked.card).filter((act) => act.place === place);
   }
@@ -56,27 +56,27 @@ export class Picking {
     return held.place === undefined ? held : { card: held.card };
   }
 
-  /** What can still be meant by what I have picked up; nothing while I hold nothing. */
+  /** The acts that are still possible with what I have picked up; none if I have picked up nothing. */
   get left(): readonly Act[] {
     const { card, place } = this.picked;
     if (place !== undefined) return this.actsAt(place);
     return card ? this.actsOf(card) : [];
   }
 
-  /** The card in my fingers must still be given a place, at least for some of what can be done with it. */
+  /** The picked card still needs a place, at least for some of its acts. */
   get needsPlace(): boolean {
     return this.picked.place === undefined && this.left.some((act) => act.place !== undefined);
   }
 
-  /** The one act that is left, when there is nothing more to choose. */
+  /** The only act left, if there is nothing more to choose. */
   get only(): Act | undefined {
     const [only, other] = this.left;
     return other || this.needsPlace ? undefined : only;
   }
 
   /**
-   * Picks up a card, or lays it down again. Gives the act when the second click on a plain pick means it. `lies` is the
-   * place where the card lies: if all that can be done with it is done there, that place is meant too.
+   * Picks up a card, or puts it back. Returns an act if the second click confirms it. `lies` is the place where
+   * the card lies: if all its acts happen there, the place is picked too.
    */
   card(card: PointedCard, lies?: number): Act | undefined {
     const shown = this.#usedOf(card);
@@ -89,7 +89,7 @@ export class Picking {
     return undefined;
   }
 
-  /** Of equal cards the one that will really be used. */
+  /** Of equal cards the one that will be used. */
   #usedOf(card: PointedCard): PointedCard | undefined {
     const acts = this.actsOf(card);
     if (!acts.length || acts.some((act) => act.token === card.token)) return acts.length ? card : undefined;
@@ -97,7 +97,7 @@ export class Picking {
     return token === undefined ? undefined : { ...card, token };
   }
 
-  /** Picks a lit place, or gives it up again. Gives the act when the second click means it. */
+  /** Picks a lit place, or gives it up. Returns an act if the second click confirms it. */
   place(place: number): Act | undefined {
     if (!this.actsAt(place).length) return undefined;
     const { card } = this.picked;
@@ -111,7 +111,7 @@ export class Picking {
     this.#held = { ...picked, key: this.#question().key };
   }
 
-  /** From the place back to the card, from the card back to nothing. */
+  /** Gives up the place, or else the card. */
   stepBack(): void {
     const { card, place, together } = this.picked;
     if (card && place !== undefined && !together) this.#hold({ card });

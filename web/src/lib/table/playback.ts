@@ -1,13 +1,13 @@
-// Shows what happened, one thing after the other, and never falls behind: any input, a page out of sight or a long queue
-// makes it land everything at once. Knows neither cards nor pages; clock and stage are given to it.
+// Shows events one after the other and never falls behind: any input, a hidden page or a long queue makes it skip to
+// the end. Knows neither cards nor pages; clock and stage are passed in.
 
-/** Something to be shown. `land` must leave everything as `show` would. */
+/** Something to show. `land` must lead to the same state as `show`. */
 export interface Scene {
   readonly show: () => Promise<void>;
   readonly land: () => void;
-  /** How long to look at it afterwards, in ms. */
+  /** How long to pause afterwards, in ms. */
   readonly hold: number;
-  /** Nothing moves and nobody need look: it lands at once, so that nothing flickers for it. */
+  /** Nothing moves and no pause is needed: it is applied at once, without flicker. */
   readonly quiet?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Clock {
   readonly forget: (timer: unknown) => void;
 }
 
-/** With more than this many scenes waiting nobody wants to see each of them. */
+/** If more scenes than this are waiting, they are skipped. */
 export const LONGEST_QUEUE = 14;
 
 export class Playback {
@@ -40,7 +40,7 @@ export class Playback {
     if (!this.#busy) void this.#work();
   }
 
-  /** Lands whatever is shown now and all that waits. */
+  /** Finishes the current scene and applies all waiting ones. */
   hurry(): void {
     if (!this.#busy) return;
     this.#hurried = true;

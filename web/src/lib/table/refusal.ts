@@ -1,4 +1,4 @@
-// Why the server refused, in the reader's words.
+// The text for a refusal by the server.
 import { maybe, t } from '../i18n/texts.svelte';
 import type { Refusal } from '../net/api';
 

@@ -1,5 +1,5 @@
-// Which of the three layouts the table has, and how high it is: it decides what is rendered, so that nothing is on the page
-// twice, and how large.
+// Which of the three layouts the table uses, and its height. It decides what is rendered and how large, so that nothing
+// is on the page twice.
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
 
@@ -8,7 +8,7 @@ const wide = new MediaQuery('(min-width: 1200px)');
 const low = new MediaQuery('(max-height: 779px)');
 
 export const screen = {
-  /** A sheet at the bottom, everything within the thumb's reach. */
+  /** A phone: a sheet at the bottom, everything within reach of the thumb. */
   get compact(): boolean {
     return phone.current;
   },
@@ -20,7 +20,7 @@ export const screen = {
   get height(): number {
     return innerHeight.current ?? 900;
   },
-  /** Room for both rails. */
+  /** There is room for both rails. */
   get wide(): boolean {
     return wide.current;
   },

@@ -1,5 +1,5 @@
-// Which entry of a table's log this browser has shown last, so that a return can say what is new. What was read of the
-// chat is kept apart from what was seen of the game.
+// The log entry of a table that this browser has shown last, so that it can mark what is new. Chat and game are tracked
+// separately.
 
 const KEY = 'pentakl.seen';
 export const CHAT_KEY = 'pentakl.chat-read';
@@ -12,7 +12,7 @@ export interface Shelf {
   setItem(key: string, value: string): void;
 }
 
-/** Opening the shelf may itself be forbidden. */
+/** Even accessing the storage may be blocked. */
 type Open = () => Shelf;
 
 function read(open: Open, key: string): Kept {
@@ -20,12 +20,12 @@ function read(open: Open, key: string): Kept {
     const kept: unknown = JSON.parse(open().getItem(key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
-    // Storage may be forbidden, or hold what somebody else wrote: then nothing was seen yet.
+    // Storage may be blocked or hold something else: then nothing was seen yet.
     return {};
   }
 }
 
-/** The last entry that was shown of this table; 0 when it was never shown here. */
+/** The last entry shown of this table; 0 if it was never shown here. */
 export function lastSeen(open: Open, code: string, key = KEY): number {
   const seq = read(open, key)[code];
   return typeof seq === 'number' ? seq : 0;

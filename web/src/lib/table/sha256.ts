@@ -1,6 +1,6 @@
-// SHA-256 in the page: crypto.subtle is missing where a table is played over plain http in a home network. Pure.
+// SHA-256 in plain TypeScript: crypto.subtle is not available on plain http, as in a home network. Pure.
 
-/** The first 32 bits of the fractional part of the n-th root of a prime, exactly: by integer search, not by floats. */
+/** The first 32 bits of the fractional part of the n-th root of a prime, computed exactly with integers. */
 function fraction(prime: number, root: 2 | 3): number {
   const n = BigInt(root);
   const target = BigInt(prime) << (32n * n);

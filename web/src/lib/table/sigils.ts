@@ -1,4 +1,4 @@
-// The signs of the seats: the same at every screen of a table, so that people can speak of them.
+// The signs of the seats: the same on every screen of a table, so that people can refer to them.
 import butterfly from 'icon:butterfly';
 import hare from 'icon:rabbit';
 import lotusFlower from 'icon:lotus-flower';

@@ -1,5 +1,5 @@
-// The life of one table in this browser: what the server said, shown one event after the other. Holds no rules: the last
-// view of the server is always what is shown in the end.
+// The state of one table in this browser: messages of the server, shown one event after the other. No rules: in the end
+// the last view from the server is shown.
 import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
@@ -44,36 +44,36 @@ export class TableStore {
   readonly code: string;
   wire: WireState = $state('opening');
   sitting: Sitting | undefined = $state.raw();
-  /** What lies on the table as it is shown now; null before the first game. */
+  /** The view that is shown now; null before the first game. */
   view: View | null = $state.raw(null);
-  /** The entry of the log after which what is shown lies like this. */
+  /** The log entry up to which everything is shown. */
   seq = $state(0);
-  /** One part for each entry of the running game, as far as it has been shown. */
+  /** One part for each entry of the current game, as far as it has been shown. */
   log: readonly LogPart[] = $state.raw([]);
-  /** The events of the running step that have been shown so far. */
+  /** The events of the current step that have been shown so far. */
   scene: readonly GameEvent[] = $state.raw([]);
-  /** Nothing is in the air: what is shown is the server's last word. */
-  settled = $state(true);
-  /** My last command is on its way. */
+  /** Everything that the server has sent is shown; false while events are still being animated. */
+  isCaughtUp = $state(true);
+  /** My last command has not been answered yet. */
   sending = $state(false);
   here: readonly boolean[] = $state.raw([]);
   watchers = $state(0);
-  /** When the running clock is over, by this browser's own clock (`performance.now()`); undefined while none runs. */
+  /** When the running clock runs out, by `performance.now()`; undefined if none runs. */
   clockEnds: number | undefined = $state();
   thinking: readonly number[] = $state.raw([]);
-  /** The first entry that happened while I was away; 0 when there is none. */
+  /** The first entry that happened while I was away; 0 if there is none. */
   newFrom = $state(0);
   readonly chat: Chat;
-  /** The game's own part; until it has come nothing is animated. */
+  /** The game's own part; until it is loaded nothing is animated. */
   play: GamePlay | undefined;
 
   readonly #socket: TableSocket;
   readonly #playback: Playback;
-  /** The last entry that this browser had shown when the table was opened; 0 when it never had. */
+  /** The last entry that this browser had shown when the table was opened; 0 if none. */
   readonly #seenBefore: number;
   #wasAsked = false;
 
-  /** `around`: the clock and the sockets, if not the browser's own. */
+  /** `around`: clock and sockets, if not the browser's own. */
   constructor(code: string, around: Surroundings = browser) {
     this.code = code;
     this.#seenBefore = lastSeen(shelf, code);
@@ -101,9 +101,9 @@ export class TableStore {
     );
   }
 
-  /** Connects, and listens to the page; the returned function leaves the table. */
+  /** Connects and listens to the page; the returned function leaves the table. */
   enter(): () => void {
-    // Who writes in the chat watches on.
+    // Typing in the chat does not skip animations.
     const finish = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement)) this.#finish();
     };
@@ -128,7 +128,7 @@ export class TableStore {
     };
   }
 
-  /** Sends a command; a refusal is told to the person. Gives whether it was done. */
+  /** Sends a command and shows a refusal to the user. Resolves to whether it was done. */
   async command(command: Command): Promise<boolean> {
     this.sending = true;
     try {
@@ -142,14 +142,14 @@ export class TableStore {
     }
   }
 
-  /** What an answer would lead to; undefined where the server does not say. */
+  /** What an answer would lead to; undefined if the server does not say. */
   foresee(action: number): Promise<ForeseenMessage | undefined> {
     return this.#socket.foresee(action);
   }
 
   // --- what the server says
 
-  /** Lands everything that is in the air or waits to be. */
+  /** Finishes all running and waiting animations. */
   #finish(): void {
     motion.finish();
     this.#playback.hurry();
@@ -188,23 +188,23 @@ export class TableStore {
     this.#add([...scenes, { show: async () => land(), land, hold: 0, quiet: true }]);
   }
 
-  /** Nothing moves on the table, so it waits for nothing that does. */
+  /** A chat message moves nothing on the table, so it does not wait for animations. */
   #onSaid({ message, silenced }: SaidMessage): void {
     this.chat.hear(message, silenced);
   }
 
   #add(scenes: readonly Scene[]): void {
-    this.settled = false;
+    this.isCaughtUp = false;
     this.#playback.add(scenes);
   }
 
-  /** One scene for each run of equal moves; the views between are worked out when they are shown. */
+  /** One scene for each run of similar moves; the views in between are computed when they are shown. */
   #scenesOf(message: StepMessage): Scene[] {
     const { seq, events: all, sitting } = message;
     const viewer = message.view?.seat ?? null;
     const begins = all.some((event) => event.kind === 'game-begins');
     const told = runs(all);
-    // A game that begins shows the table as it is dealt; nothing that lay there before is moved.
+    // A new game shows the table as dealt; cards of the previous game are not moved.
     const dealt = told.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'next-game'));
     const last = told.findLastIndex(({ events }) => !events.every(isChapterMark));
     return told.map(({ events, isDeal }, index): Scene => {
@@ -229,7 +229,7 @@ export class TableStore {
     });
   }
 
-  /** Writes events into the log: behind those of the same entry, or as the first of a new game. */
+  /** Adds events to the log: to the same entry, or as the first of a new game. */
   #write(seq: number, events: readonly GameEvent[], afresh: boolean): void {
     const log = afresh ? [] : this.log;
     const last = log.at(-1);
@@ -253,14 +253,14 @@ export class TableStore {
   }
 
   #onDrained(): void {
-    this.settled = true;
+    this.isCaughtUp = true;
     this.scene = [];
     const isAsked = this.view?.acts.some((act) => !this.play?.unasked?.(act)) ?? false;
     if (isAsked && !this.#wasAsked) playSound('turn');
     this.#wasAsked = isAsked;
   }
 
-  /** What is shown is the table after this entry. */
+  /** Everything up to this entry is shown. */
   #reach(seq: number): void {
     this.seq = seq;
     if (!document.hidden) markSeen(shelf, this.code, seq);

@@ -187,31 +187,31 @@ describe('showing what happened', () => {
       land: () => void done.push(`land ${name}`),
       hold,
     });
-    const settle = async (): Promise<void> => {
+    const flush = async (): Promise<void> => {
       for (let i = 0; i < 50; i++) await Promise.resolve();
     };
-    return { playback, done, timers, scene, settle };
+    return { playback, done, timers, scene, flush };
   }
 
   test('one after the other, and each is looked at as long as it wants', async () => {
-    const { playback, done, timers, scene, settle } = stage();
+    const { playback, done, timers, scene, flush } = stage();
     playback.add([scene('a', 500), scene('b')]);
-    await settle();
+    await flush();
     expect(done).toEqual(['show a']);
     timers[0]?.();
-    await settle();
+    await flush();
     expect(done).toEqual(['show a', 'show b', 'drained']);
   });
 
   test('any input lands what waits, and the next step is shown again', async () => {
-    const { playback, done, scene, settle } = stage();
+    const { playback, done, scene, flush } = stage();
     playback.add([scene('a', 500), scene('b', 500), scene('c')]);
-    await settle();
+    await flush();
     playback.hurry();
-    await settle();
+    await flush();
     expect(done).toEqual(['show a', 'land b', 'land c', 'drained']);
     playback.add([scene('d')]);
-    await settle();
+    await flush();
     expect(done.slice(4)).toEqual(['show d', 'drained']);
   });
 
@@ -222,9 +222,9 @@ describe('showing what happened', () => {
   });
 
   test('a long queue is not shown piece by piece', async () => {
-    const { playback, done, scene, settle } = stage();
+    const { playback, done, scene, flush } = stage();
     playback.add(Array.from({ length: LONGEST_QUEUE + 2 }, (_, i) => scene(String(i))));
-    await settle();
+    await flush();
     expect(done.slice(0, 3)).toEqual(['land 0', 'land 1', 'show 2']);
   });
 });

@@ -1,6 +1,6 @@
-// The table between the events of one step: the server sends where everything ends, the eye needs every move on its way.
-// Moves cards between zones by the shape that all views share; what an event changes beyond that is the game's to say.
-// Whatever is guessed here lasts for one step: the server's own view replaces it. Pure.
+// The views between the events of one step: the server sends only the final view, but every move is shown. Moves cards
+// between zones by the shape that all views share; the game handles other changes. Guesses last for one step only: then
+// the server's view replaces them. Pure.
 import type { GameEvent, MaybeCard, Pile, View, Where } from '../net/protocol';
 
 type Zones = Readonly<Record<string, unknown>>;
@@ -19,13 +19,13 @@ export function without(pile: Pile, card: MaybeCard): Pile {
   return { count: Math.max(0, pile.count - 1), cards };
 }
 
-/** A pile with that card on top; the hands of others list only what I know to be in them. */
+/** A pile with that card on top; the hands of others list only the cards that I know. */
 export function withCard(pile: Pile, card: MaybeCard, listsAll: boolean): Pile {
   const cards = card !== null || listsAll ? [...pile.cards, card] : pile.cards;
   return { count: pile.count + 1, cards };
 }
 
-/** The zones with one of them altered: a pile, or the pile at one of its places. Undefined where there is none. */
+/** The zones with one of them changed: a pile, or the pile at one of its places. Undefined if there is no such zone. */
 function changeZone(
   zones: Zones | undefined,
   { zone, place }: Where,
@@ -66,5 +66,5 @@ export function moveCards(view: View, event: GameEvent): View {
   return moved;
 }
 
-/** The view in mid-step: nothing is asked of anybody while cards are in the air. */
+/** The view during a step: nobody is asked anything while cards move. */
 export const hushed = (view: View): View => (view.acts.length ? { ...view, acts: [] } : view);

@@ -1,24 +1,24 @@
-// Which events are told, and shown, together: the same rule as `fold` in src/pentakl/words.py, and a deal as one. Pure.
+// Which events are told and shown together: the same rule as `fold` in src/pentakl/words.py, and a deal as one. Pure.
 import type { GameEvent, MaybeCard, Where } from '../net/protocol';
 
 /** Events told and shown together. */
 export interface Run {
   readonly events: readonly GameEvent[];
-  /** The cards dealt when a game begins: one line, and one quick flight of all. */
+  /** The cards dealt when a game begins: one line, and one quick flight for all. */
   readonly isDeal: boolean;
 }
 
-/** A game begins; the cards that move until its first round or turn are its deal. */
+/** The events that begin a game; all moves until its first round or turn are its deal. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
 const MARKS: ReadonlySet<string> = new Set(['round', 'turn']);
 
-/** The event in whose words a deal is told. */
+/** The event whose text is used for a deal. */
 export const DEALT = 'opening';
 
 const whereOf = (where: Where | undefined): unknown =>
   where ? [where.zone, where.seat ?? null, where.place ?? null] : null;
 
-/** What two moves must share to be told in one sentence; undefined for what is told alone. */
+/** What two moves must have in common to be merged; undefined for an event that is never merged. */
 function moveOf(event: GameEvent): string | undefined {
   if (!event.cards?.length || event.number !== undefined) return undefined;
   return JSON.stringify([
@@ -32,7 +32,7 @@ function moveOf(event: GameEvent): string | undefined {
   ]);
 }
 
-/** Equal moves in a row. */
+/** Consecutive similar moves. */
 function equalMoves(events: readonly GameEvent[]): GameEvent[][] {
   const all: GameEvent[][] = [];
   let last: string | undefined;
@@ -46,7 +46,7 @@ function equalMoves(events: readonly GameEvent[]): GameEvent[][] {
   return all;
 }
 
-/** Runs of equal moves, and deals. Every event is in exactly one run, in its order. */
+/** Runs of similar moves, and deals. Every event is in exactly one run, in order. */
 export function runs(events: readonly GameEvent[]): Run[] {
   const all: { events: GameEvent[]; isDeal: boolean }[] = [];
   let deals = false;
@@ -63,11 +63,14 @@ export function runs(events: readonly GameEvent[]): Run[] {
   );
 }
 
-/** A card that is laid before everybody at the beginning, and not dealt into a hand, is worth a sentence of its own. */
+/** A card laid face up at the beginning, not dealt into a hand, gets its own sentence. */
 const isLaidOpen = ({ cards, to }: GameEvent): boolean =>
   to !== undefined && to.zone !== 'hand' && (cards ?? []).every((card) => card !== null);
 
-/** Equal moves as one event; what I see and what stays hidden as two, so that one names cards and one counts them. */
+/**
+ * Merges similar moves into one event; known and hidden cards stay two, so that one sentence names cards and the
+ * other counts them.
+ */
 function foldMoves(run: readonly GameEvent[]): readonly GameEvent[] {
   const [first] = run;
   if (!first || moveOf(first) === undefined) return run;
@@ -76,13 +79,13 @@ function foldMoves(run: readonly GameEvent[]): readonly GameEvent[] {
   return parts.filter((part) => part.length).map((part) => ({ ...first, cards: part }));
 }
 
-/** What is told: equal moves by the same seat, between the same places, one after the other, as one event; a deal as one. */
+/** The events to tell: consecutive similar moves merged, and a deal as one. */
 export function fold(events: readonly GameEvent[]): GameEvent[] {
   let isTold = false;
   return runs(events).flatMap((run) => {
     if (run.events.some(({ kind }) => BEGINNINGS.has(kind))) isTold = false;
     if (!run.isDeal) return foldMoves(run.events);
-    // A game that begins in a position has nothing dealt.
+    // A game that begins in a position has no deal.
     const isDealt = !isTold && !run.events.every(isLaidOpen);
     const deal = isDealt ? [{ kind: DEALT, seat: -1 }] : [];
     isTold ||= isDealt;

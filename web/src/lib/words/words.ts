@@ -1,5 +1,5 @@
-// What the engine says in keys and numbers, said in sentences: the browser's twin of src/pentakl/words.py, with the same
-// arguments, so that the terminal and the browser say the same. It knows the shapes of the wire and no game.
+// Turns what the engine sends as keys and numbers into sentences. Mirrors src/pentakl/words.py with the same arguments,
+// so that terminal and browser say the same. Knows the shapes of the messages and no game.
 import { plain } from '../design/fit';
 import { columnOf, rowOf } from '../grid';
 import { cutAtSlots, slot, type Args } from '../i18n/fluent';
@@ -7,17 +7,17 @@ import { MINUS } from '../i18n/numbers';
 import type { Act, Asked, GameEvent, Outcome } from '../net/protocol';
 import { fold } from './fold';
 
-/** Where sentences come from: undefined where there is none under that key. */
+/** Looks a text up; undefined if there is none with that key. */
 export type LookUp = (key: string, args?: Args) => string | undefined;
 
-/** A sentence with slots for people and cards, and what stands in them. */
+/** A sentence with slots for people and cards, and what fills them. */
 export interface Told {
   readonly sentence: string;
   readonly people: Readonly<Record<string, number>>;
   readonly cards: Readonly<Record<string, string>>;
 }
 
-/** The game's own text where it has one, else the shell's: the same order as in src/pentakl/words.py. */
+/** The game's own text if it has one, else the shared text: the same order as in src/pentakl/words.py. */
 export const gameFirst =
   (game: LookUp, shell: LookUp): LookUp =>
   (key, args) =>
@@ -28,7 +28,7 @@ const yesOrNo = (truth: boolean): string => (truth ? 'yes' : 'no');
 export class Words {
   constructor(private readonly lookUp: LookUp) {}
 
-  /** The sentence of a message or of `message.attribute`; the key itself, loudly, where there is none. */
+  /** The text of `message` or `message.attribute`; logs an error and returns the key if there is none. */
   say(key: string, args?: Args): string {
     const text = this.lookUp(key, args);
     if (text !== undefined) return text;
@@ -36,34 +36,34 @@ export class Words {
     return key;
   }
 
-  /** Like `say`, but undefined where there is no such text. */
+  /** Like `say`, but undefined if there is no such text. */
   maybe(key: string, args?: Args): string | undefined {
     return this.lookUp(key, args);
   }
 
-  /** The name of a card, without the soft hyphens that only narrow faces need. */
+  /** The name of a card, without the soft hyphens for narrow faces. */
   card(card: string): string {
     return plain(this.say(`card-${card}`));
   }
 
-  /** The name of a card, or the words for one whose face is not known. */
+  /** The name of a card; "face-down card" if it is not known. */
   cardOrBack({ card }: { readonly card?: string }): string {
     return card === undefined ? this.say('card-face-down') : this.card(card);
   }
 
-  /** What a place is called: by its own text, as a cell of a board (lib/grid.ts), else counted from 1. */
+  /** The name of a place: its own text, or row and column of a board (lib/grid.ts), or a number from 1. */
   place(place: number): string {
     return plain(this.lookUp(`place-${place}`) ?? this.#cell(place) ?? String(place + 1));
   }
 
-  /** A cell by its row and column; undefined where the game's places are no cells. */
+  /** A cell by its row and column; undefined if the game's places are not cells. */
   #cell(place: number): string | undefined {
     const cell = this.lookUp('cell', { row: rowOf(place), column: columnOf(place) });
     // Fluent writes a negative number with a hyphen.
     return cell?.replace(/(?<!\w)-(?=\d)/g, MINUS);
   }
 
-  /** Several names as one: "Anna, Bartek and Celina". */
+  /** A list of names: "Anna, Bartek and Celina". */
   list(names: readonly string[]): string {
     const [rest, last] = [names.slice(0, -1).join(', '), names.at(-1) ?? ''];
     return rest ? (this.lookUp('list-and', { rest, last }) ?? names.join(', ')) : last;
@@ -88,7 +88,7 @@ export class Words {
 
   // --- questions and answers
 
-  /** The question: in the words of the card that asks, where it has its own. */
+  /** The question; a card that asks may have its own wording for it. */
   ask(asked: Asked): string {
     const source = asked.source;
     const args = this.#ofAsked(asked);
@@ -96,7 +96,7 @@ export class Words {
     return own ?? this.say(`ask-${asked.prompt}`, args);
   }
 
-  /** One sentence on what the answer will lead to. */
+  /** One sentence on what the answer decides. */
   hint(asked: Asked): string {
     return this.say(`ask-${asked.prompt}.hint`, this.#ofAsked(asked));
   }
@@ -112,7 +112,7 @@ export class Words {
     return this.say(`act-${act.word}`, this.#ofAct(act, names));
   }
 
-  /** What the answer means, in a few words; `facts` are what is printed on its card. */
+  /** What the answer means, in a few words; `facts` are the printed facts of its card. */
   actHint(act: Act, names: readonly string[], facts: Args): string {
     return this.say(`act-${act.word}.hint`, { ...this.#ofAct(act, names), ...facts });
   }
@@ -133,12 +133,12 @@ export class Words {
 
   // --- what happened
 
-  /** The events, as the viewer may see them, in sentences; equal moves in a row become one sentence. */
+  /** The events in sentences for one viewer; consecutive similar moves share a sentence. */
   tell(events: readonly GameEvent[], viewer: number | null): Told[] {
     return fold(events).map((event) => this.#tellOne(event, viewer));
   }
 
-  /** A told sentence as bare text, with names and cards in their slots. */
+  /** A sentence as plain text, with names and cards in its slots. */
   plainly({ sentence, people, cards }: Told, names: readonly string[]): string {
     const filled = (name: string): string => {
       const card = cards[name];
@@ -187,7 +187,7 @@ export class Words {
     return { sentence: plain(this.say(`event-${event.kind}`, args)), people, cards };
   }
 
-  /** How the game ended: told to one of its players, or to a spectator; in the shell's words where the game has none. */
+  /** How the game ended, for one of its players or a spectator; uses the shared text if the game has none. */
   outcome({ winners, reason, lost }: Outcome, names: readonly string[], viewer: number | null): string {
     const how = lost
       ? '.everybody-lost'

@@ -1,4 +1,4 @@
-// The chat of one table in this browser: what was said, what I have read, whom I have muted, what I am writing.
+// The chat of one table in this browser: the messages, what I have read, whom I have muted, my draft.
 import { maybe, t } from '../../i18n/texts.svelte';
 import { Refusal } from '../../net/api';
 import type { ChatMessage, ChatState, Command, Sitting, Speech } from '../../net/protocol';
@@ -20,14 +20,14 @@ export interface Speaker {
 export class Chat {
   #messages: readonly ChatMessage[] = $state.raw([]);
   silenced: readonly number[] = $state.raw([]);
-  /** What I am writing; it outlives a closed panel. */
+  /** My draft; it survives closing the panel. */
   draft = $state('');
   /** Why my last message was refused. */
   refusal: string | undefined = $state();
-  /** What was said last while nobody saw it: to be read aloud. */
+  /** The last message that nobody saw: to be read aloud. */
   heard: ChatMessage | undefined = $state.raw();
   #read = $state(0);
-  /** How many panels show the messages. Nothing is drawn from it, so it is no state. */
+  /** How many panels show the messages. Nothing is rendered from it, so it is not reactive. */
   #panels = 0;
   readonly #code: string;
   readonly #shelf: () => Shelf;
@@ -62,7 +62,7 @@ export class Chat {
 
   // --- reading
 
-  /** What is shown: nothing of those whom I have muted. */
+  /** The visible messages: without those of people I have muted. */
   get messages(): readonly ChatMessage[] {
     return withoutMuted(this.#messages, (guest) => this.isMuted(guest));
   }
@@ -71,7 +71,7 @@ export class Chat {
     return unreadIn(this.messages, this.#read, this.me);
   }
 
-  /** My number at this table; undefined for those who watch. */
+  /** My number at this table; undefined for spectators. */
   get me(): number | undefined {
     const { seat = null, chairs = [] } = this.#sitting() ?? {};
     return seat === null ? undefined : chairs[seat]?.guest;
@@ -99,13 +99,13 @@ export class Chat {
     );
   }
 
-  /** The seat in which a speaker sits now; undefined once they have left. */
+  /** The current seat of a speaker; undefined once they have left. */
   seatOf(guest: number): number | undefined {
     const seat = this.#sitting()?.chairs.findIndex((chair) => chair.guest === guest) ?? -1;
     return seat < 0 ? undefined : seat;
   }
 
-  /** Whether anybody could hear me, or could still come: nobody talks to bots. `watchers` look on. */
+  /** Whether anybody could read my messages, now or later: bots do not count, `watchers` do. */
   isOfUse(watchers: number): boolean {
     const { chairs = [], phase } = this.#sitting() ?? {};
     const mayCome = phase !== 'playing' && chairs.some((chair) => chair.kind === 'empty');
@@ -115,7 +115,7 @@ export class Chat {
   words(message: ChatMessage): string {
     const { text, phrase, silenced, name } = message;
     if (silenced !== undefined) return t(silenced ? 'chat-silenced' : 'chat-unsilenced', { name });
-    // A newer server may know more phrases than this page.
+    // A newer server may have phrases that this page does not know.
     return text ?? maybe(`phrase-${phrase}`) ?? phrase ?? '';
   }
 
@@ -126,14 +126,14 @@ export class Chat {
     return this.#panels > 0 && !document.hidden;
   }
 
-  /** A panel shows the messages from now on; the returned function ends that. */
+  /** Call it when a panel starts to show the messages; the returned function ends that. */
   show(): () => void {
     this.#panels += 1;
     this.heard = undefined;
     return () => void (this.#panels -= 1);
   }
 
-  /** Everything that has come so far is read. */
+  /** Marks all messages so far as read. */
   markRead(): void {
     const last = this.#messages.at(-1)?.seq ?? 0;
     if (document.hidden || last <= this.#read) return;
@@ -143,7 +143,7 @@ export class Chat {
 
   // --- doing
 
-  /** Says what I have written; a refusal gives it back. */
+  /** Sends my draft; if it is refused, the draft comes back. */
   async sayDraft(): Promise<void> {
     const text = this.draft.trim();
     if (!text) return;
@@ -175,7 +175,7 @@ export class Chat {
     return settings.muted.includes(mutedAs(this.#code, guest));
   }
 
-  /** For me alone, in this browser. */
+  /** Only for me, in this browser. */
   mute(guest: number, yes: boolean): void {
     const line = mutedAs(this.#code, guest);
     const others = settings.muted.filter((other) => other !== line);

@@ -1,7 +1,10 @@
-// What was said at a table, as plain data: which messages are kept, which are shown, which are new. Knows no page.
+// The messages of a table as plain data: which are kept, which are shown, which are new. No page.
 import type { ChatMessage } from '../../net/protocol';
 
-/** The ready phrases in the order in which they are offered; each is a text `phrase-<key>`. The server has the same list. */
+/**
+ * The ready-made phrases in the order in which they are offered; each has a text `phrase-<key>`. The server has the
+ * same list.
+ */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -18,12 +21,12 @@ export const PHRASES = [
 ] as const;
 
 export const LONGEST_TEXT = 300;
-/** With fewer letters left than this, their number is shown. */
+/** The number of letters left is shown once it is below this. */
 export const NEAR_THE_END = 50;
-/** As many as the server keeps at hand. */
+/** As many as the server keeps in memory. */
 export const MESSAGES_KEPT = 100;
 
-/** What is known after the server has sent the messages after entry `since`. */
+/** The messages after the server has sent those after entry `since`. */
 export function after(
   known: readonly ChatMessage[],
   sent: readonly ChatMessage[],
@@ -32,7 +35,7 @@ export function after(
   return [...known.filter((message) => message.seq <= since), ...sent].slice(-MESSAGES_KEPT);
 }
 
-/** That the host has silenced somebody is no speech: it is read whoever is muted. */
+/** A notice of silencing is not speech: it is shown even if the person is muted. */
 export const isNotice = (message: ChatMessage): boolean => message.silenced !== undefined;
 
 export const withoutMuted = (
@@ -40,11 +43,11 @@ export const withoutMuted = (
   isMuted: (guest: number) => boolean,
 ): readonly ChatMessage[] => messages.filter((message) => isNotice(message) || !isMuted(message.guest));
 
-/** How many messages of others have come after the last one that I have read. */
+/** The number of messages by others since the last one that I have read. */
 export const unreadIn = (shown: readonly ChatMessage[], read: number, me: number | undefined): number =>
   shown.filter((message) => message.seq > read && message.guest !== me && !isNotice(message)).length;
 
-/** Whether a message needs its speaker's name above it: not if the same person has just spoken. */
+/** Whether a message shows its speaker's name: not if the same person spoke last. */
 export function isNewSpeaker(shown: readonly ChatMessage[], index: number): boolean {
   const [before, message] = [shown[index - 1], shown[index]];
   return (
@@ -52,5 +55,5 @@ export function isNewSpeaker(shown: readonly ChatMessage[], index: number): bool
   );
 }
 
-/** A line of the list of muted people in the settings. */
+/** An entry of the list of muted people in the settings. */
 export const mutedAs = (code: string, guest: number): string => `${code}/${guest}`;

@@ -1,5 +1,5 @@
-// What the prompt says: the question that is put to me, the ways of what I have picked up, whom the table waits for, and
-// what comes after the end. It knows the shapes of acts and questions, and no game.
+// What the prompt says and offers: my question, the ways to play what I have picked up, whom the table waits for, or a
+// rematch after the end. Knows the shapes of acts and questions, and no game.
 import type { CardModel, Icon } from '../design/model';
 import { t } from '../i18n/texts.svelte';
 import type { Act, Asked, GameEvent } from '../net/protocol';
@@ -8,7 +8,7 @@ import type { Desk } from './desk.svelte';
 import { screen } from './screen.svelte';
 
 /** A button of the prompt. */
-export interface AskAction {
+export interface PromptAction {
   readonly id: string;
   readonly label: string;
   readonly sub?: string;
@@ -20,21 +20,21 @@ export interface AskAction {
   readonly run: () => void;
 }
 
-/** What the prompt says. */
-export interface AskModel {
+/** The content of the prompt. */
+export interface PromptModel {
   readonly question: string;
   readonly consequence?: string;
   readonly source?: CardModel;
-  readonly actions: readonly AskAction[];
-  /** Something is asked of me. */
+  readonly actions: readonly PromptAction[];
+  /** I am asked something. */
   readonly urgent: boolean;
 }
 
-/** So many sentences on what an answer would lead to are read at a glance. */
+/** How many sentences on what an answer would lead to are shown. */
 const MOST_FORESEEN = 2;
 
-/** The first thing foreseen is often what the answer itself says: my own doing, with no other card than that in question. */
-function saysNoMore(event: GameEvent, act: Act, { seat: me, source }: Asked): boolean {
+/** Whether a foreseen event only repeats the answer: my own action, with no other card than the one in question. */
+function repeatsAnswer(event: GameEvent, act: Act, { seat: me, source }: Asked): boolean {
   const { seat, other, number, cards = [] } = event;
   const tokens = [...(act.tokens ?? []), source?.token];
   return (
@@ -45,25 +45,25 @@ function saysNoMore(event: GameEvent, act: Act, { seat: me, source }: Asked): bo
   );
 }
 
-export function askOf(desk: Desk): AskModel {
-  return new Asking(desk).ask();
+export function promptOf(desk: Desk): PromptModel {
+  return new PromptBuilder(desk).build();
 }
 
-class Asking {
+class PromptBuilder {
   constructor(private readonly desk: Desk) {}
 
-  ask(): AskModel {
+  build(): PromptModel {
     const { sitting, seat, asked } = this.desk;
     if (sitting.phase === 'over') return this.#rematch();
     const undo = sitting.undo_asked;
     if (undo && seat !== null && undo.seat !== seat && !undo.agreed.includes(seat))
       return this.#undo(undo.seat);
-    return asked ? this.#me(asked) : this.#waits();
+    return asked ? this.#question(asked) : this.#waiting();
   }
 
-  // --- what is asked of me
+  // --- what I am asked
 
-  #me(asked: Asked): AskModel {
+  #question(asked: Asked): PromptModel {
     const { desk } = this;
     if (desk.picking.left.length) return this.#picked(asked);
     const looked = desk.acts.find((act) => act.text === desk.lookedAt);
@@ -74,7 +74,7 @@ class Asking {
         answer === undefined
           ? desk.words.ask(asked)
           : t('answer-given', { answer: desk.sayAnswer(answer), question: desk.words.ask(asked) }),
-      // Whoever asks to take something back may still go on instead.
+      // A player who has asked for an undo may still go on instead.
       consequence:
         desk.sitting.undo_asked?.seat === desk.seat
           ? t('undo-waits')
@@ -95,8 +95,8 @@ class Asking {
     return line ? desk.say(line) : desk.words.hint(asked);
   }
 
-  /** Something is in my fingers: its places, its ways, or the one thing that will happen. */
-  #picked(asked: Asked): AskModel {
+  /** I have picked something up: choose a place, choose a way to play it, or confirm the only possible act. */
+  #picked(asked: Asked): PromptModel {
     const { picking } = this.desk;
     if (picking.needsPlace) return this.#wherePicked(asked);
     return picking.only ? this.#onlyPicked(asked, picking.only) : this.#howPicked(asked);
@@ -112,8 +112,8 @@ class Asking {
     return picked ? this.desk.words.cardOrBack(picked) : '';
   }
 
-  /** The card wants a place; what needs none is offered beside. */
-  #wherePicked(asked: Asked): AskModel {
+  /** The picked card needs a place; acts without a place are offered as buttons. */
+  #wherePicked(asked: Asked): PromptModel {
     const { desk } = this;
     const ways = desk.picking.left.filter((act) => act.place === undefined);
     return {
@@ -125,9 +125,9 @@ class Asking {
     };
   }
 
-  #onlyPicked(asked: Asked, act: Act): AskModel {
+  #onlyPicked(asked: Asked, act: Act): PromptModel {
     const { desk } = this;
-    const take: AskAction = {
+    const take: PromptAction = {
       id: act.text,
       label: this.#pickLabel(act),
       main: true,
@@ -144,7 +144,7 @@ class Asking {
     };
   }
 
-  #howPicked(asked: Asked): AskModel {
+  #howPicked(asked: Asked): PromptModel {
     const { desk } = this;
     const { left, picked } = desk.picking;
     const preview = desk.preview;
@@ -163,7 +163,7 @@ class Asking {
     };
   }
 
-  #way(act: Act, main: boolean): AskAction {
+  #way(act: Act, main: boolean): PromptAction {
     const { desk } = this;
     return {
       id: act.text,
@@ -176,11 +176,11 @@ class Asking {
     };
   }
 
-  #back(): AskAction {
+  #back(): PromptAction {
     return { id: 'back', label: t('ask-back'), run: () => this.desk.stepBack() };
   }
 
-  /** The gold button says what will happen. */
+  /** The label of the main button: what will happen. */
   #pickLabel(act: Act): string {
     const { desk } = this;
     const card = act.token === undefined ? '' : desk.words.cardOrBack(act);
@@ -192,11 +192,11 @@ class Asking {
     return card ? t('ask-put', { card, place }) : t('ask-choose-place', { place });
   }
 
-  /** What the card says, and what follows from using it. */
+  /** The text of the card, and what follows from using it. */
   #abilityOf(card: string): string {
     const { desk } = this;
     const then = desk.play.consequence?.(desk.view, card);
-    // The rail has the whole card, and a phone has no room for it.
+    // The rail shows the whole card; a phone has no room for it.
     const brief = desk.play.briefly && (screen.wide || screen.compact);
     const { gist, text } = desk.model(card);
     return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
@@ -209,14 +209,14 @@ class Asking {
     return lines ? lines.map((line) => desk.say(line)).join(' · ') : desk.words.actHint(act, desk.names, {});
   }
 
-  /** What an answer would lead to in the words of the chronicle, where the game has no words of its own for it. */
+  /** What an answer would lead to, in the words of the chronicle; undefined if the game shows it in its own way. */
   #foreseen(act: Act | undefined): string | undefined {
     const { desk } = this;
     const found = desk.foreseen(act);
     if (!act || !found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found))
       return undefined;
     const news = found.events.filter((event) => !isChapterMark(event));
-    if (news[0] && desk.asked && saysNoMore(news[0], act, desk.asked)) news.shift();
+    if (news[0] && desk.asked && repeatsAnswer(news[0], act, desk.asked)) news.shift();
     const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
     const lines = told.slice(0, MOST_FORESEEN);
     if (told.length > MOST_FORESEEN) lines.push('…');
@@ -225,20 +225,20 @@ class Asking {
     return lines.length ? lines.join(' ') : undefined;
   }
 
-  /** Answers for which nothing is pointed at: people, kinds of cards, yes and no, enough. */
-  #plainActions(): AskAction[] {
+  /** The buttons for answers that are not given by pointing at a card or place: players, kinds of cards, yes, no, done. */
+  #plainActions(): PromptAction[] {
     const { desk } = this;
     const { weighed } = desk;
     const isPointed = (act: Act): boolean => desk.play.pointed?.(act) ?? false;
     const plain = desk.acts.filter(
       (act) => act.token === undefined && act.place === undefined && (!isPointed(act) || act === weighed),
     );
-    // What stands is confirmed before it is changed, and what I point at comes before both.
+    // First what I point at, then confirming the current answer, then changing it, last giving something up.
     const rank = (act: Act): number =>
       isPointed(act) ? 0 : act.word === 'confirm' ? 1 : desk.play.yields?.(act) ? 3 : 2;
     const ordered = plain.toSorted((one, other) => rank(one) - rank(other));
     const pointing = plain.length < desk.acts.length;
-    const actions = ordered.map((act, index): AskAction => {
+    const actions = ordered.map((act, index): PromptAction => {
       const card = this.#kindOf(act);
       const isWord = act.seat === undefined && card === undefined;
       const isWeighed = isPointed(act) || (desk.play.weighs?.(act) ?? false);
@@ -260,7 +260,7 @@ class Asking {
     return weighed && isPointed(weighed) ? [...actions, this.#back()] : actions;
   }
 
-  /** The kind of card that an answer names without pointing at a card. */
+  /** The kind of card that an answer names, if it does not point at a particular card. */
   #kindOf(act: Act): CardModel | undefined {
     return act.token === undefined && act.card !== undefined ? this.desk.model(act.card) : undefined;
   }
@@ -270,9 +270,9 @@ class Asking {
     return number === undefined ? act : { ...act, number };
   }
 
-  // --- what is asked of others, or of all
+  // --- what others are asked, or everybody
 
-  #undo(seat: number): AskModel {
+  #undo(seat: number): PromptModel {
     const { desk } = this;
     const answer = (yes: boolean) => (): void => void desk.store.command({ do: 'answer-undo', yes });
     return {
@@ -286,7 +286,7 @@ class Asking {
     };
   }
 
-  #waits(): AskModel {
+  #waiting(): PromptModel {
     const { desk } = this;
     const open = desk.view.asked.filter((one) => !one.answered);
     const awaited = open.map((one) => one.seat);
@@ -297,16 +297,16 @@ class Asking {
     const watching = desk.seat === null ? t('table-watching') : undefined;
     const quiet = { consequence: watching, actions: this.#wayBack(), urgent: false };
     if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
-    const told = desk.play.narrates && !desk.store.settled ? this.#lastTold() : undefined;
+    const told = desk.play.narrates && !desk.store.isCaughtUp ? this.#lastTold() : undefined;
     if (told !== undefined) return { ...quiet, question: told };
-    if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-settles') };
+    if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-busy') };
     if (desk.view.asked.some((one) => one.seat === desk.seat && one.answered))
       return { ...quiet, question: t('table-chosen', { names }) };
     const [first] = open;
     const card = first?.source?.card;
     if (!first || card === undefined || open.some((one) => one.source?.card !== card))
       return { ...quiet, question: t('table-waits', { names }) };
-    // Somebody carries out a card: everybody sees which one, and what it asks.
+    // Somebody is resolving a card: everybody sees which one, and what it asks.
     return {
       ...quiet,
       question: t('table-waits-card', { names, card: desk.words.card(card) }),
@@ -315,7 +315,7 @@ class Asking {
     };
   }
 
-  /** What has just been shown, in the chronicle's words. */
+  /** The event shown last, in the words of the chronicle. */
   #lastTold(): string | undefined {
     const { desk } = this;
     const shown = desk.store.scene.filter((event) => !isChapterMark(event));
@@ -323,8 +323,8 @@ class Asking {
     return last && desk.words.plainly(last, desk.names);
   }
 
-  /** Whoever has left in mid-game may come back to the own chair. */
-  #wayBack(): AskAction[] {
+  /** A player who left during the game may come back to their chair. */
+  #wayBack(): PromptAction[] {
     const { desk } = this;
     const seat = desk.sitting.chairs.findIndex((chair) => chair.yours);
     if (seat < 0 || desk.seat !== null) return [];
@@ -339,11 +339,11 @@ class Asking {
     ];
   }
 
-  #rematch(): AskModel {
+  #rematch(): PromptModel {
     const { desk } = this;
     const { ready, chairs } = desk.sitting;
     const outcome = desk.view.outcome;
-    const actions: AskAction[] = [];
+    const actions: PromptAction[] = [];
     const waits = chairs.filter((chair, seat) => chair.kind === 'human' && !ready.includes(seat));
     const asked = desk.seat !== null && ready.includes(desk.seat) && waits.length > 0;
     if (desk.seat !== null)

@@ -1,17 +1,23 @@
-// Puts a card together from its look, from what is printed on it, and from its texts, and a game's glossary. The keys of the
-// texts are the same in every game: `card-<id>` is the name, with the attributes .text and .gist, where needed .short, and
-// .ruling-1, .ruling-2 and so on.
-import { plain } from '$lib/design/fit';
-import type { CardModel, Suit } from '$lib/design/model';
-import type { GameTexts } from '$lib/i18n/texts.svelte';
-import type { GameCards } from './cards';
+// Builds the model of a card from its look, its printed facts and its texts; also rulings and a game's glossary. Every game
+// uses the same keys: `card-<id>` is the name, with the attributes .text and .gist, optionally .short, .ruling-1, .ruling-2 ...
+import { plain } from './design/fit';
+import type { CardModel, GameLook, Suit } from './design/model';
+import type { GameTexts } from './i18n/texts.svelte';
+import type { GameFacts } from './net/protocol';
 
-/** The suit of a kind of card; undefined where there is no such card. */
+/** What is needed to draw the cards of a game. */
+export interface GameCards {
+  readonly look: GameLook;
+  readonly facts: GameFacts;
+  readonly texts: GameTexts;
+}
+
+/** The suit of a kind of card; undefined if there is no such card. */
 export function suitOf({ look, facts }: Pick<GameCards, 'look' | 'facts'>, id: string): Suit | undefined {
   return look.suits[String(facts.cards[id]?.[look.suitFact])];
 }
 
-/** What stands on the seal of a kind of card. */
+/** What is printed on the seal of a kind of card. */
 export function valueOf(
   { look, facts }: Pick<GameCards, 'look' | 'facts'>,
   id: string,
@@ -23,7 +29,7 @@ export function valueOf(
     .find((value) => value !== undefined);
 }
 
-/** One kind of card in the language of the page. `type` is the line under the name. */
+/** One kind of card in the language of the page; `type` is the line under its name. */
 export function describeCard(cards: GameCards, id: string, type: string): CardModel {
   const { look, texts } = cards;
   const icon = look.cards[id];
@@ -44,7 +50,7 @@ export function describeCard(cards: GameCards, id: string, type: string): CardMo
   };
 }
 
-/** What was decided where the printed text leaves a doubt. */
+/** The rulings on a card, in order. */
 export function rulingsOf(texts: GameTexts, id: string): string[] {
   const rulings: string[] = [];
   for (let n = 1; ; n++) {
@@ -59,7 +65,7 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** Whatever a game explains by an .about, options aside. Of two with the same name the later one explains it. */
+/** All terms that a game explains by an .about, except options; of two with the same name the later one counts. */
 export function glossaryOf(texts: GameTexts): Term[] {
   const found = new Map<string, string>();
   for (const key of texts.keys) {

@@ -1,8 +1,7 @@
 """The order of scoring: from a list of cards and the choices made for them to the points of the hand.
 
 Knows the steps of the rules and their order; what a card says is in `cards`, what a sentence means in
-`effects`. Works on card numbers only: nothing is checked here (see `names`) and nothing is put into words
-(see `scoring`).
+`effects`. Works on card numbers only: it checks nothing (see `names`) and gives no reasons (see `scoring`).
 
 The steps, and the function that takes each:
   0-4  eighth card, Doppelgänger, Mirage, Shapeshifter, Book of Changes   take_choices
@@ -21,12 +20,13 @@ from pentakl.games.realms.cards import (
     CARDS,
     DIRIGIBLE_NUMBER,
     DOPPELGANGER_NUMBER,
+    ISLAND_NUMBER,
     MIRAGE_NUMBER,
     SHAPESHIFTER_NUMBER,
     SMOKE_NUMBER,
     WARSHIP_NUMBER,
 )
-from pentakl.games.realms.hand import FLAME, FLOOD, Failing, Hand, Held, Part, Picks
+from pentakl.games.realms.hand import Failing, Hand, Held, Part, Picks
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,7 +42,7 @@ def total(cards: list[int], picks: Picks = NO_PICKS) -> int:
     62
     """
     hand = Hand(take_choices(cards, picks))
-    settle(hand, place_to_clear(hand, picks.cleared))
+    clear_and_blank(hand, place_to_clear(hand, picks.cleared))
     return points_of(hand)
 
 
@@ -81,10 +81,10 @@ def place_to_clear(hand: Hand, card: i64) -> i64:
     if card < 0:
         return -1
     place = place_of(hand.held, card)
-    return place if hand.held[place].traits & (FLOOD | FLAME) else -1
+    return place if hand.held[place].traits & CARDS[ISLAND_NUMBER].may_choose else -1
 
 
-def settle(hand: Hand, island_clears: i64, told: dict[int, Part] | None = None) -> None:
+def clear_and_blank(hand: Hand, island_clears: i64, told: dict[int, Part] | None = None) -> None:
     """Steps 5 to 7: which penalties are cleared, which cards stay active; `told` says why one is blanked."""
     clear(hand, island_clears)
     blank(hand, told)

@@ -1,7 +1,8 @@
-"""The final choices: what the special cards of a revealed hand are used for, proposed and asked.
+"""The final choices: players say how they use the special cards of their revealed hands.
 
-Knows in which order a player is asked and what may be answered; what choices are worth is said by `best` and
-`scoring`. By now all hands lie open, so card numbers may be kept: nothing hidden is left but the deck.
+Proposes the best choices to every player, who accepts them or answers one question for each special card. Knows the
+order of the questions; what may be answered is in `special_choices`. By now all hands lie open, so storing card numbers
+betrays nothing.
 """
 
 from __future__ import annotations
@@ -13,16 +14,15 @@ from pentakl.games.realms.best import Search
 from pentakl.games.realms.cards import (
     BOOK_NUMBER,
     CARD_SUIT,
-    CARDS,
     DOPPELGANGER_NUMBER,
     ISLAND_NUMBER,
     MIRAGE_NUMBER,
     NECROMANCER_NUMBER,
     SHAPESHIFTER_NUMBER,
 )
-from pentakl.games.realms.hand import FLAME, FLOOD, SUITS, Picks, bit, picks_from_list
+from pentakl.games.realms.hand import SUITS, Picks, bit, picks_from_list
 from pentakl.games.realms.scoring import Score, score_of
-from pentakl.games.realms.settle import take_choices
+from pentakl.games.realms.special_choices import choose, legal_choices
 from pentakl.games.realms.table import (
     BEST,
     BOOK,
@@ -40,7 +40,7 @@ from pentakl.games.realms.table import (
     Table,
 )
 
-# Whose choice a prompt asks for; the prompts are asked in the order of scoring.
+# The special card that each prompt is about, in the order of asking, which is the order of scoring.
 ASKED_FOR: Final = {
     RAISE: NECROMANCER_NUMBER,
     COPY: DOPPELGANGER_NUMBER,
@@ -50,27 +50,29 @@ ASKED_FOR: Final = {
     BOOK_SUIT: BOOK_NUMBER,
     ISLAND: ISLAND_NUMBER,
 }
-SPECIAL: Final = [
-    NECROMANCER_NUMBER, DOPPELGANGER_NUMBER, MIRAGE_NUMBER, SHAPESHIFTER_NUMBER, BOOK_NUMBER, ISLAND_NUMBER,
-]  # fmt: skip
 
 
 def begin(t: Table) -> None:
-    """Note the best choices of every hand; whoever has something to choose will be asked to confirm them."""
+    """Propose the best choices to every seat; a seat with something to choose will be asked to accept them."""
     discard = t.faces(t.discard)
-    appeared = 0
-    for hand in t.hands:
-        for token in hand:
-            appeared |= bit(t.face[token])
     for seat in range(t.seats):
-        search = Search(t.faces(t.hands[seat]), discard, appeared)
+        search = Search(t.faces(t.hands[seat]), discard, lying_open(t))
         search.run()
         t.picked[seat] = search.best_picks.listed()
         t.step[seat] = SETTLE if has_choice(t, seat) else NONE
 
 
+def lying_open(t: Table) -> int:
+    """The cards of all hands and of the discard area, as a bitmask: their names may be taken."""
+    found = 0
+    for zone in [*t.hands, t.discard]:
+        for token in zone:
+            found |= bit(t.face[token])
+    return found
+
+
 def has_choice(t: Table, seat: int) -> bool:
-    """Whether a hand holds a card with a choice, and something to choose for it."""
+    """Whether a hand holds a special card that has something to choose."""
     for prompt in ASKED_FOR:
         if prompt != BOOK_SUIT and len(options_for(t, seat, prompt)) > 1:
             return True
@@ -78,7 +80,7 @@ def has_choice(t: Table, seat: int) -> bool:
 
 
 def questions(t: Table) -> list[Choice]:
-    """What is asked now, of every seat that has not settled its choices."""
+    """The open questions to all seats that have not settled their choices."""
     asked: list[Choice] = []
     for seat in range(t.seats):
         prompt = t.step[seat]
@@ -90,7 +92,7 @@ def questions(t: Table) -> list[Choice]:
 
 
 def asking_card(t: Table, seat: int, prompt: int) -> int:
-    """The token of the card whose choice is asked for, or NO_CARD where the seat does not hold it."""
+    """The token of the special card that a prompt is about, or NO_CARD if the seat does not hold it."""
     for token in t.hands[seat]:
         if t.face[token] == ASKED_FOR[prompt]:
             return token
@@ -98,28 +100,18 @@ def asking_card(t: Table, seat: int, prompt: int) -> int:
 
 
 def options_for(t: Table, seat: int, prompt: int) -> list[int]:
-    """What may be answered: tokens, suits, or NONE; empty where the seat does not hold the card."""
-    source = asking_card(t, seat, prompt)
-    if source == NO_CARD:
+    """The possible answers: tokens, suits, or NONE; empty if the seat does not hold the card."""
+    if asking_card(t, seat, prompt) == NO_CARD:
         return []
-    hand = t.hands[seat]
     if prompt == BOOK_SUIT:
         return [FIRST_SUIT + suit for suit in range(len(SUITS))]
-    options = [NONE]
-    kind = CARDS[ASKED_FOR[prompt]].may_choose
-    if prompt == RAISE:
-        if t.variant != CHAOS:
-            options += [token for token in t.discard if kind & bit(CARD_SUIT[t.face[token]])]
-    elif prompt == MIRAGE or prompt == SHAPESHIFTER:
-        options += [FIRST_SUIT + suit for suit in range(len(SUITS)) if kind & bit(suit)]
-        for zone in [*t.hands, t.discard]:
-            options += [token for token in zone if kind & bit(CARD_SUIT[t.face[token]])]
-    elif prompt == ISLAND:
-        held = take_choices(own_cards(t, seat), picks_from_list(t.picked[seat]))
-        clearable = [one.card.number for one in held if one.traits & (FLOOD | FLAME)]
-        options += [token for token in hand if t.face[token] in clearable]
-    else:
-        options += [token for token in hand if token != source]
+    discard = t.faces(t.discard) if t.variant != CHAOS else []
+    picks = picks_from_list(t.picked[seat])
+    legal = legal_choices(ASKED_FOR[prompt], own_cards(t, seat), discard, lying_open(t), picks)
+    cards = [choice[0] for choice in legal]
+    options = [NONE, *[FIRST_SUIT + choice[1] for choice in legal if choice[0] == -1]]
+    for zone in [*t.hands, t.discard]:
+        options += [token for token in zone if t.face[token] in cards]
     return options
 
 
@@ -128,40 +120,32 @@ def answer(t: Table, seat: int, prompt: int, option: int) -> None:
     picks = picks_from_list(t.picked[seat])
     if prompt == SETTLE:
         if option == BEST:
-            settle(t, seat)
+            settle_choices(t, seat)
             return
         picks = Picks()
     elif option != NONE:
-        choose(t, seat, prompt, option, picks)
+        write_down(t, seat, prompt, option, picks)
     t.picked[seat] = picks.listed()
     t.step[seat] = next_prompt(t, seat, prompt)
     if t.step[seat] == NONE:
-        settle(t, seat)
+        settle_choices(t, seat)
 
 
-def choose(t: Table, seat: int, prompt: int, option: int, picks: Picks) -> None:
+def write_down(t: Table, seat: int, prompt: int, option: int, picks: Picks) -> None:
+    """Add an answer to the choices; the card that a Necromancer raises comes to the hand at once."""
     is_suit = option >= FIRST_SUIT
     card = -1 if is_suit else t.face[option]
     suit = option - FIRST_SUIT if is_suit else CARD_SUIT[card]
-    if prompt == RAISE:
-        picks.eighth = card
-        t.raise_discarded(option, seat)
-    elif prompt == COPY:
-        picks.copied = card
-    elif prompt == MIRAGE:
-        picks.mirage_name, picks.mirage_suit = card, suit
-    elif prompt == SHAPESHIFTER:
-        picks.shape_name, picks.shape_suit = card, suit
-    elif prompt == BOOK:
-        picks.changed, picks.changed_to = card, suit
-    elif prompt == BOOK_SUIT:
+    if prompt == BOOK_SUIT:
         picks.changed_to = suit
     else:
-        picks.cleared = card
+        choose(picks, ASKED_FOR[prompt], card, suit)
+    if prompt == RAISE:
+        t.raise_discarded(option, seat)
 
 
 def next_prompt(t: Table, seat: int, before: int) -> int:
-    """The next question after one prompt that leaves something to choose, or NONE."""
+    """The next prompt after this one with something to choose, or NONE."""
     for prompt in ASKED_FOR:
         if prompt > before:
             if prompt == BOOK_SUIT and picks_from_list(t.picked[seat]).changed < 0:
@@ -171,8 +155,8 @@ def next_prompt(t: Table, seat: int, before: int) -> int:
     return NONE
 
 
-def settle(t: Table, seat: int) -> None:
-    """The choices of a seat stand; a proposed eighth card comes to the hand."""
+def settle_choices(t: Table, seat: int) -> None:
+    """The choices of a seat are final; a proposed eighth card comes to the hand."""
     t.step[seat] = NONE
     eighth = picks_from_list(t.picked[seat]).eighth
     for token in t.discard[:]:
@@ -182,11 +166,11 @@ def settle(t: Table, seat: int) -> None:
 
 
 def own_cards(t: Table, seat: int) -> list[int]:
-    """The card numbers of a hand without the eighth card that is named by its choices."""
+    """The card numbers of a hand without the Necromancer's eighth card."""
     eighth = picks_from_list(t.picked[seat]).eighth
     return [card for card in t.faces(t.hands[seat]) if card != eighth]
 
 
 def final_score(t: Table, seat: int) -> Score:
-    """The score of a revealed hand by the choices written down for it so far."""
+    """The score of a revealed hand with the choices made for it so far."""
     return score_of(own_cards(t, seat), picks_from_list(t.picked[seat]))
