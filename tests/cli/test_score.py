@@ -108,7 +108,7 @@ def test_a_better_use_and_a_better_card_are_told() -> None:
         (("mountain", "cavern", "forest", "swamp", "island", "smoke", "candle", "forge"), "this one has 8"),
         (("mirage", "--choice", "mirage=dragon"), "Mirage: Dragon"),
         (("mirage", "--choice", "mirage"), "card=card"),
-        (("dragon", "--choice", "dragon=king"), "offers no choice: Dragon"),
+        (("dragon", "--choice", "dragon=king"), "has no choice to make: Dragon"),
         (("mirage", "--choice", "mirage=rainstorm", "--choice", "mirage=smoke"), "two choices for this card: Mirage"),
         (
             ("mirage", "--choice", "mirage=rainstorm", "--choice", "Fatamorgana=smoke"),

@@ -1,7 +1,7 @@
-"""The strategist: a rival for Cardia that fights out every card of its hand in mind and takes the best answer at hand.
+"""The strategist: a bot for Cardia that simulates the encounter for every card of its hand and plays the best one.
 
 For each of its cards it plays the encounter against the cards that the rival may hold, abilities included, and weighs
-the table afterwards. It is given a world that its seat can believe in, so reading any card of it is no peeking.
+the table afterwards. It gets an imagined world that fits what its seat knows, so it may read any card there.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PALACE_GUARD: Final = NAMES.index("palace_guard")
 PRODIGY: Final = NAMES.index("prodigy")
 WITCH_KING: Final = NAMES.index("witch_king")
 
-# What things are worth, in hundredths of a signet.
+# Values, in hundredths of a signet.
 SIGNET: Final = 100
 GAME: Final = 10_000
 FIFTH_SIGNET: Final = 2_000
@@ -269,7 +269,7 @@ def best_to_take_from(t: CardiaTable, me: Seat, options: list[int]) -> int:
 
 
 def best_ability(t: CardiaTable, me: Seat, choice: Choice) -> int:
-    """Carry out every ability on offer in mind."""
+    """The ability that scores best when each is tried on an imagined table."""
     scores = []
     for option in choice.options:
         world = t.copy()
@@ -288,7 +288,7 @@ def best_ability(t: CardiaTable, me: Seat, choice: Choice) -> int:
 
 
 def weigh(t: CardiaTable, seat: int) -> int:
-    """What a table is worth to a seat, against its rival."""
+    """The value of a table for a seat, compared with its rival."""
     outcome = t.outcome
     if outcome is not None:
         if not outcome.winners:
@@ -302,7 +302,7 @@ def weigh(t: CardiaTable, seat: int) -> int:
 
 
 def prospects(t: CardiaTable, me: Seat) -> int:
-    """What a player's cards, waiting effects and ongoing abilities promise."""
+    """The value of a player's cards, waiting effects and ongoing abilities."""
     worth = 0
     for token in me.hand:
         worth += CARD + INFLUENCE_IN_HAND * VALUE[t.face[token]]

@@ -129,7 +129,7 @@ class KarmakaRules(Rules):
         }
 
     def game_facts(self) -> dict[str, object]:
-        """`counts_for`: to which colours a card adds its points; `ladder`: each rung and what the next one costs."""
+        """`counts_for`: the colours that a card adds its points to; `ladder`: each rung and what climbing costs."""
         rungs = zip(RUNGS, [*NEEDED, 0], strict=True)
         return {
             "counts_for": {colour: COLOURS[:MOSAIC] if colour == COLOURS[MOSAIC] else [colour] for colour in COLOURS},

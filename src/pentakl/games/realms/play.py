@@ -1,7 +1,7 @@
 """Fantastyczne światy in play: turns, the draft, trading against the clock, the end and the winner.
 
 The loop is data: nothing here is a flow. While players trade or settle their final choices, every seat is asked in its
-own time. What a hand is worth is said by `scoring`, what its special cards may be used for by `finale`.
+own time. Points come from `scoring`, the questions about special cards from `final_choices`.
 """
 
 from __future__ import annotations
