@@ -21,7 +21,7 @@ GAMES_INTERPRETED ?= 4
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
-.PHONY: help setup play test kill-test check format bench pictures compile web lock wheel clean \
+.PHONY: help setup play test kill-test check format bench bench-peers pictures compile web lock wheel clean \
 	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-engine-interpreted test-web
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo "make kill-test  kills the server thirty times in the middle of play; nothing may be lost or done twice"
 	@echo "make check    linters and type checkers"
 	@echo "make bench    how fast the engine is, interpreted and compiled, and the server under load"
+	@echo "make bench-peers  whole games a second, beside OpenSpiel's hearts"
 	@echo "make setup    only set up: packages, compiled engine, web client"
 	@echo "make compile  only compile the engine; make lock renews the pinned packages; make format; make wheel; make clean"
 	@echo "make pictures takes the pictures of the README anew"
@@ -51,9 +52,11 @@ play: .venv/run.stamp compile web
 	@$(PY) -m pip install --quiet --disable-pip-version-check --only-binary :all: --require-hashes -r requirements/uv.txt
 	@touch $@
 
-.venv/run.stamp: requirements/run.txt pyproject.toml hatch_build.py .venv/uv.stamp
+.venv/run.stamp: requirements/run.txt requirements/fast.txt pyproject.toml hatch_build.py .venv/uv.stamp
 	@echo "Installing packages ..."
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/run.txt
+# The server does without these where there is no build of them for this machine.
+	@$(UV) pip install --quiet --python $(PY) --only-binary :all: --require-hashes -r requirements/fast.txt 2>/dev/null || true
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -62,13 +65,20 @@ play: .venv/run.stamp compile web
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/test.txt
 	@touch $@
 
+.venv/peers.stamp: requirements/peers.txt .venv/run.stamp
+	@echo "Installing the engine to compare with ..."
+	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/peers.txt
+	@touch $@
+
 COMPILE_LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade
 
 # Takes the newest versions that pyproject.toml allows. The files hold names, versions and hashes, never an address.
 lock: .venv/uv.stamp
 	$(COMPILE_LOCK) --group installer -o requirements/uv.txt
 	$(COMPILE_LOCK) pyproject.toml --extra cli --extra server --group build -o requirements/run.txt
+	$(COMPILE_LOCK) pyproject.toml --extra fast -o requirements/fast.txt
 	$(COMPILE_LOCK) --group test --group check -c requirements/run.txt -o requirements/test.txt
+	$(COMPILE_LOCK) --group peers -c requirements/run.txt -o requirements/peers.txt
 
 # --- The compiled engine --------------------------------------------------------------------------------------------
 
@@ -167,6 +177,10 @@ pictures: .venv/test.stamp compile web
 bench: .venv/run.stamp compile
 	@.venv/bin/pentakl bench $(BENCH)
 	@$(PY) -m bench.load
+
+# Whole games beside those of another engine, which is installed for this alone.
+bench-peers: .venv/peers.stamp compile
+	@PENTAKL_ENGINE=compiled $(PY) -m bench.peers
 
 # --- The rest -------------------------------------------------------------------------------------------------------
 

@@ -2,15 +2,18 @@
 
     python -m bench.load [--tables 200] [--seconds 9] [--rate 100]
 
-The server is one process, the players are another one, both on this machine, so they share its cores. Three parts in
-one run over the same sockets: an echo (`ping`, which the server answers without doing anything), play as fast as it
-goes, and play at a steady rate, which is where latency means something. Prints a table; takes less than a minute.
+The server is one process, the players are another one, both on this machine, so they share its cores. Everything
+happens in one run over the same sockets, first at a steady rate, where latency means something, then as fast as it
+goes. Each time an echo (`ping`, which the server answers without doing anything) is measured beside moves: the ratio of
+their CPU time says what a move costs, however slow or busy the machine is. The steady moves are measured in windows,
+because the first one comes right after the tables were opened. Prints a table; takes less than a minute.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -27,6 +30,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 COOKIE = "pentakl_guest"
 OPENING = 16  # tables that are opened at the same time
+TABLES_FROM_AN_ADDRESS = 200  # the server limits how many tables are opened from one address
+WINDOWS = 3  # parts into which the steady moves are divided
 START_SECONDS = 60.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -88,8 +93,8 @@ class Crowd:
     async def play(self, table: tuple[Player, Player], until: float, wait: float, took: list[float]) -> None:
         """Let a table play at random until a moment; `wait` seconds between moves, or none."""
         chance = random.Random(id(table))
-        await asyncio.sleep(chance.random() * wait)
-        due = time.perf_counter()
+        due = time.perf_counter() + chance.random() * wait
+        await sleep_until(min(due, until))
         while time.perf_counter() < until:
             mover = next((player for player in table if player.acts), None)
             if mover is None:
@@ -104,7 +109,7 @@ class Crowd:
             took.append(await mover.ask("act", action=action))
             if wait:
                 due += wait
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                await sleep_until(min(due, until))
 
 
 async def next_turn(table: tuple[Player, Player]) -> None:
@@ -115,9 +120,19 @@ async def next_turn(table: tuple[Player, Player]) -> None:
         each.cancel()
 
 
-async def echo(player: Player, until: float, took: list[float]) -> None:
+async def echo(player: Player, until: float, wait: float, took: list[float]) -> None:
+    """Let a player send pings until a moment; `wait` seconds between them, or none."""
+    due = time.perf_counter() + random.random() * wait
+    await sleep_until(min(due, until))
     while time.perf_counter() < until:
         took.append(await player.ask("ping"))
+        if wait:
+            due += wait
+            await sleep_until(min(due, until))
+
+
+async def sleep_until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - time.perf_counter()))
 
 
 # --- the table of two
@@ -127,7 +142,9 @@ async def open_tables(address: str, count: int) -> Crowd:
     gate = asyncio.Semaphore(OPENING)
 
     async def one(number: int) -> tuple[Player, Player]:
-        async with gate, httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
+        here = f"127.0.0.{1 + number // TABLES_FROM_AN_ADDRESS}"
+        transport = httpx.AsyncHTTPTransport(local_address=here)
+        async with gate, httpx.AsyncClient(base_url=address, timeout=60, transport=transport) as http:
             opened = await http.post("/api/tables", json={"game": "karmaka", "seats": 2, "name": f"A{number}"})
             opened.raise_for_status()
             host = http.cookies[COOKIE]
@@ -135,7 +152,8 @@ async def open_tables(address: str, count: int) -> Crowd:
             await http.put("/api/me", json={"name": f"B{number}"})
             guest = http.cookies[COOKIE]
             code = opened.json()["code"]
-            first, second = Player(await dial(address, code, host)), Player(await dial(address, code, guest))
+            first = Player(await dial(address, code, host, here))
+            second = Player(await dial(address, code, guest, here))
             await second.ask("sit", seat=1)
             await first.ask("start")
             return first, second
@@ -143,7 +161,7 @@ async def open_tables(address: str, count: int) -> Crowd:
     return Crowd(list(await asyncio.gather(*[one(number) for number in range(count)])))
 
 
-async def dial(address: str, code: str, cookie: str) -> ClientConnection:
+async def dial(address: str, code: str, cookie: str, here: str) -> ClientConnection:
     return await connect(
         address.replace("http", "ws", 1) + f"ws/tables/{code}",
         additional_headers={"Cookie": f"{COOKIE}={cookie}"},
@@ -151,6 +169,7 @@ async def dial(address: str, code: str, cookie: str) -> ClientConnection:
         max_size=None,
         ping_interval=None,
         open_timeout=60,
+        local_addr=(here, 0),
     )
 
 
@@ -166,32 +185,47 @@ class Measured:
         self.rate = len(took) / seconds
         ordered = sorted(took)
         self.p50, self.p99 = (1000 * ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.99))
+        self.longest = 1000 * ordered[-1]
         self.cpu = 1000 * server_cpu / len(took)
         self.load = server_cpu / seconds
 
-    def line(self) -> str:
+    def line(self, echo: Measured | None = None) -> str:
+        """A line of the table; with how many echoes one of these costs, if an echo was measured beside it."""
+        ratio = "" if echo is None else f"{self.cpu / echo.cpu:.1f}"
         return (
-            f"{self.name:<34}{self.count:>8}{self.rate:>10.0f}{self.p50:>10.1f}{self.p99:>10.1f}"
-            f"{self.cpu:>14.2f}{100 * self.load:>14.0f}"
+            f"{self.name:<34}{self.count:>8}{self.rate:>10.0f}{self.p50:>10.1f}{self.p99:>10.1f}{self.longest:>10.1f}"
+            f"{self.cpu:>14.3f}{ratio:>8}{100 * self.load:>14.0f}"
         )
 
 
-HEADINGS = f"{'':<34}{'count':>8}{'per s':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU ms each':>14}{'server CPU %':>14}"
+HEADINGS = (
+    f"{'':<34}{'count':>8}{'per s':>10}{'p50 ms':>10}{'p99 ms':>10}{'max ms':>10}"
+    f"{'CPU ms each':>14}{'echoes':>8}{'server CPU %':>14}"
+)
+
+Part = Callable[[float, list[float]], Awaitable[object]]
 
 
 def cpu_of(process: int) -> float:
-    """The seconds of processor time that a process has used."""
+    """The seconds of processor time that a process has used, all its threads together."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def measure(
-    name: str, server: int, seconds: float, part: Callable[[float, list[float]], Awaitable[object]]
-) -> Measured:
+async def measure(name: str, server: int, seconds: float, part: Part, windows: int = 1) -> list[Measured]:
+    """Run a part and give what was measured in each of its windows, which are equally long."""
+    measured = []
     took: list[float] = []
-    cpu, began = cpu_of(server), time.perf_counter()
-    await part(began + seconds, took)
-    return Measured(name, took, time.perf_counter() - began, cpu_of(server) - cpu)
+    began = time.perf_counter()
+    running = asyncio.ensure_future(part(began + seconds, took))
+    for number in range(1, windows + 1):
+        cpu, since, first = cpu_of(server), time.perf_counter(), len(took)
+        await asyncio.sleep(began + number * seconds / windows - since)
+        if number == windows:
+            await running
+        called = f"{name}, window {number}" if windows > 1 else name
+        measured.append(Measured(called, took[first:], time.perf_counter() - since, cpu_of(server) - cpu))
+    return measured
 
 
 async def run(address: str, server: int, tables: int, seconds: float, rate: float) -> None:
@@ -201,22 +235,27 @@ async def run(address: str, server: int, tables: int, seconds: float, rate: floa
     say(f"{tables} tables with two players each, opened in {time.perf_counter() - began:.1f} s; {machine()}")
     say(HEADINGS)
 
-    async def echoes(until: float, took: list[float]) -> None:
-        await asyncio.gather(*[echo(player, until, took) for player in players])
+    def echoes(wait: float) -> Part:
+        async def part(until: float, took: list[float]) -> None:
+            await asyncio.gather(*[echo(player, until, wait, took) for player in players])
 
-    async def fast(until: float, took: list[float]) -> None:
-        await asyncio.gather(*[crowd.play(table, until, 0, took) for table in crowd.tables])
+        return part
 
-    async def steady(until: float, took: list[float]) -> None:
-        await asyncio.gather(*[crowd.play(table, until, tables / rate, took) for table in crowd.tables])
+    def moves(wait: float) -> Part:
+        async def part(until: float, took: list[float]) -> None:
+            await asyncio.gather(*[crowd.play(table, until, wait, took) for table in crowd.tables])
 
-    parts = [
-        ("echo, all at once", seconds / 3, echoes),
-        ("moves, as fast as it goes", seconds, fast),
-        (f"moves, {rate:.0f} a second", seconds, steady),
-    ]
-    for name, length, part in parts:
-        say((await measure(name, server, length, part)).line())
+        return part
+
+    steady = await measure(f"moves, {rate:.0f} a second", server, seconds, moves(tables / rate), WINDOWS)
+    [steady_echo] = await measure(f"echo, {rate:.0f} a second", server, seconds / 3, echoes(len(players) / rate))
+    [fast_echo] = await measure("echo, as fast as it goes", server, seconds / 3, echoes(0))
+    [fast] = await measure("moves, as fast as it goes", server, seconds, moves(0))
+    for moved in steady:
+        say(moved.line(steady_echo))
+    say(steady_echo.line())
+    say(fast.line(fast_echo))
+    say(fast_echo.line())
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         values = dict(
             line.rsplit(" ", 1) for line in (await http.get("/metrics")).text.splitlines() if not line.startswith("#")
@@ -240,9 +279,11 @@ def say(line: str) -> None:
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=9.0, help="length of the two parts with moves")
+    parser.add_argument("--seconds", type=float, default=9.0, help="length of each part with moves")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second of the steady part")
     given = parser.parse_args()
+    # The players leave no cycles behind, and looking for some would count as latency of the server.
+    gc.disable()
     with tempfile.TemporaryDirectory(prefix="pentakl-load-") as data:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "pentakl.server", "--port", "0", "--data", data),

@@ -18,7 +18,7 @@ from tests.e2e.visitor import launch, visit
 
 OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
 QUALITY: Final = 86
-NAMES: Final = ["Marta", "Olek", "Zofia"]
+NAMES: Final = ["Marta", "Olek", "Zofia", "Jan", "Ewa"]
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,8 @@ MOMENTS: Final = [
     Moment("realms-desktop", "realms", {"variant": "standard"}, 4, 4, 14, "take", "en"),
     Moment("eter-desktop", "eter", FULL_ETER, 2, 6, 9, "turn", "en", pick=1),
     Moment("eter-phone", "eter", FULL_ETER, 2, 4, 9, "turn", "en", phone=True, pick=1),
+    Moment("ravehard-desktop", "ravehard", {"reaction": "off"}, 4, 7, 240, "turn", "en", pick=0),
+    Moment("ravehard-phone", "ravehard", {"reaction": "off"}, 6, 2, 400, "turn", "en", phone=True),
 ]
 # Seven cards of a physical table.
 HAND: Final = ["unicorn", "princess", "warhorse", "hydra", "swamp", "mirage", "doppelganger"]

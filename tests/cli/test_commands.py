@@ -115,7 +115,7 @@ def test_arena_and_replay_can_be_read_by_a_person(tmp_path: Path) -> None:
 
     assert "Gry: 2, remisy: 0" in arena.stdout
     assert "Zakończenia: transcendence 2" in arena.stdout
-    assert "Zapis gier: " in arena.stdout
+    assert "Zapisy gier: " in arena.stdout
     assert replay.stdout.count("Transcendencja! Wygrywa: miejsce ") == 2
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import itertools
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -115,3 +116,14 @@ def pairs_in(options: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
 GAMES = [HUSH, VIGIL, *map(load, keys())]
 CASES = [case for game in GAMES for case in cases_of(game)]
 LATE_CASES = [case for game in GAMES for case in late_cases_of(game)]
+
+
+def one_for_each_table(cases: Sequence[Case]) -> list[Case]:
+    """Of all configurations of a game with the same number of seats the last one."""
+    return list({(case.game.key, case.seats): case for case in cases}.values())
+
+
+# Few random games are asked for where another build has played all configurations: one for each table will do.
+IS_BRIEF = int(os.environ.get("PENTAKL_TEST_GAMES", "20")) < 10
+PLAYED_CASES = one_for_each_table(CASES) if IS_BRIEF else CASES
+PLAYED_LATE_CASES = LATE_CASES[-1:] if IS_BRIEF else LATE_CASES

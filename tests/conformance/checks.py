@@ -155,7 +155,7 @@ def check_acts(state: State) -> None:
         acts = state.acts(seat)
         assert [act.action for act in acts] == state.legal(seat)
         for act in acts:
-            choice, option = state._find(seat, act.action)
+            choice, option = state.find(seat, act.action)
             meant = state.act_of(choice, option)
             assert meant.card == act.card, f"'{state.rules.actions[act.action]}' shows one card and plays another"
             assert (act.card >= 0) == bool(act.tokens)
@@ -257,7 +257,7 @@ def check_view(state: State, chance: Chance) -> None:
 def hidden_pair(state: State, viewer: int, others: list[State], chance: Chance) -> list[int] | None:
     """Two tokens under the same back with different faces that the viewer can tell apart in none of the states."""
     tables = [each.table for each in [state, *others]]
-    tables += [each._base for each in [state, *others] if each._base is not None]
+    tables += [each.base for each in [state, *others] if each.base is not None]
     alike: dict[tuple[int, ...], list[int]] = {}
     for token in range(len(state.table.face)):
         if not any(table.known[token] >> viewer & 1 for table in tables):

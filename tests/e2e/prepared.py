@@ -16,7 +16,7 @@ from typing import Any
 
 from pentakl.core.state import State
 from pentakl.games import load
-from pentakl.server.rooms import CODE_LENGTH, CODE_LETTERS
+from pentakl.server.live_tables import CODE_LENGTH, CODE_LETTERS
 from pentakl.sitting import open_sitting
 from tests.e2e.house import House
 from tests.e2e.visitor import Visitor

@@ -11,7 +11,7 @@ from contextlib import closing
 from playwright.sync_api import expect
 
 from pentakl.server.guests import COOKIE
-from pentakl.server.house import DATABASE
+from pentakl.server.services import DATABASE
 from pentakl.server.wire import StoredEntry
 from tests.e2e.conftest import Door
 from tests.e2e.house import House

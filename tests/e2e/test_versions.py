@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from pentakl.core.chance import quick
 from pentakl.core.state import State
 from pentakl.games import load
-from pentakl.server.house import DATABASE
+from pentakl.server.services import DATABASE
 from pentakl.sitting import reopen_sitting
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
@@ -59,7 +59,7 @@ def spoil(house: House, code: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "From here on this game goes by the new ones"), ("pl", "Od teraz ta gra toczy się według nowych")],
+    [("en", "From here on this game follows the new ones"), ("pl", "Od teraz ta gra toczy się według nowych")],
 )
 def test_a_game_that_goes_on_by_new_rules_says_so_in_its_chronicle(
     house: House, enters: Door, language: str, line: str

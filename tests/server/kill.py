@@ -24,8 +24,8 @@ from random import Random
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from pentakl.server.log_replay import replay
 from pentakl.server.metrics import Metrics
-from pentakl.server.reading import fold
 from pentakl.server.storage import Store
 from pentakl.server.wire import StoredEntry
 from tests.server.processes import ServerProcess, server_process
@@ -148,7 +148,7 @@ async def check(data: Path, crowd: Crowd) -> int:
             for player in crowd.players:
                 check_player(player, logs[player.code])
             for log in logs.values():
-                await fold(log)
+                await replay(log)
             for code in crowd.opened:
                 if not await store.log_of(code) or await store.summary_of(code) is None:
                     raise Wrong(f"Table {code} was opened and is not there.")

@@ -16,9 +16,9 @@ import pytest
 from pentakl.core.chance import quick
 from pentakl.games import load
 from pentakl.server import worker
-from pentakl.server.botplay import JITTER, PAUSES, answer_time, pause
+from pentakl.server.bot_pool import BotPool
 from pentakl.server.metrics import Metrics
-from pentakl.server.thinking import Thinker
+from pentakl.server.table_bots import JITTER, PAUSES, answer_time, pause
 from tests.server.visitors import HASTY, Client, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -89,7 +89,7 @@ async def test_bots_that_are_asked_one_after_the_other_all_act(tmp_path: Path) -
         code = await anna.opens(seats=4, bots=["random", "greedy", "random"], start=True, pace="instant")
         async with anna.at(code) as client:
             await play_on([client], steps=6)
-        acted = {each.entry.get("seat") for each in await server.house.store.log_of(code) if each.person is None}
+        acted = {each.entry.get("seat") for each in await server.services.store.log_of(code) if each.person is None}
         assert acted == {1, 2, 3}
 
 
@@ -98,13 +98,13 @@ async def test_when_everybody_has_left_the_bots_finish_the_game(tmp_path: Path) 
         code = await anna.opens(bots=["random"], start=True, pace="instant")
         async with anna.at(code) as client:
             await client.does("stand")
-        room = await server.house.rooms.find(code)
+        table = await server.services.live_tables.find(code)
         for _ in range(600):
-            if room.sitting.phase == "over":
+            if table.sitting.phase == "over":
                 break
             await asyncio.sleep(0.1)
-        assert room.sitting.phase == "over"
-        assert room.is_idle
+        assert table.sitting.phase == "over"
+        assert table.is_idle
 
 
 async def test_a_worker_that_is_killed_is_replaced_and_the_bot_still_acts(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_bot_still_acts(tmp_pa
                 assert child.pid is not None
                 os.kill(child.pid, signal.SIGKILL)
             await play_on([client], steps=10)
-        assert b"pentakl_worker_crashes_total 0.0" not in server.house.metrics.text()
+        assert b"pentakl_worker_crashes_total 0.0" not in server.services.metrics.text()
 
 
 async def test_a_person_may_take_over_from_a_bot_that_thinks(tmp_path: Path) -> None:
@@ -161,22 +161,22 @@ async def test_a_bot_does_not_act_on_a_position_that_was_taken_back(tmp_path: Pa
 async def test_a_decision_is_made_for_the_very_position_in_a_worker() -> None:
     state = load("karmaka").start(2, 7)
     seat = state.pending[0].seat
-    thinker = Thinker(Metrics())
+    bot_pool = BotPool(Metrics())
     try:
-        action = await thinker.decide(state, "greedy", seat)
+        action = await bot_pool.decide(state, "greedy", seat)
     finally:
-        thinker.close()
+        bot_pool.close()
     assert load("karmaka").parse(action) in state.legal(seat)
 
 
 async def test_a_bot_that_fails_is_replaced_for_one_decision() -> None:
     state = load("karmaka").start(2, 7)
     seat = state.pending[0].seat
-    thinker = Thinker(Metrics())
+    bot_pool = BotPool(Metrics())
     try:
-        action = await thinker.decide(state, "no-such-bot", seat)
+        action = await bot_pool.decide(state, "no-such-bot", seat)
     finally:
-        thinker.close()
+        bot_pool.close()
     assert load("karmaka").parse(action) in state.legal(seat)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentakl.server.room import Room
+from pentakl.server.live_table import LiveTable
 from pentakl.sitting.chat import LONGEST_TEXT, MESSAGES_KEPT
 from tests.server.visitors import HASTY, Client, Server, play_on, running, two_players
 
@@ -20,8 +20,8 @@ def texts(client: Client) -> list[object]:
     return [message.get("text") for message in client.chat]
 
 
-async def room_of(server: Server, code: str) -> Room:
-    return await server.house.rooms.find(code)
+async def table_of(server: Server, code: str) -> LiveTable:
+    return await server.services.live_tables.find(code)
 
 
 async def test_everybody_hears_what_is_said_and_spectators_cannot_speak(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ async def test_everybody_hears_what_is_said_and_spectators_cannot_speak(tmp_path
         assert await watcher.refused("say", phrase="hello") == "spectator"
         # Nobody was told a step, and nobody's id.
         assert all(step["entry"]["do"] != "say" for step in anna.steps + bartek.steps + watcher.steps)
-        log = await server.house.store.log_of(code)
+        log = await server.services.store.log_of(code)
         people = {each.person for each in log if each.person}
         assert not any(person in frame for frame in watcher.frames for person in people)
         assert [each.entry["do"] for each in log[-2:]] == ["say", "say"]
@@ -76,19 +76,19 @@ async def test_what_was_said_survives_a_restart_and_a_repeated_command_is_said_o
         assert watcher.chat == heard
         assert watcher.silenced == [1]
         assert watcher.seq == seq
-        assert await server.house.store.outdated() == [], "the lobby does not wait for what people say"
+        assert await server.services.store.outdated() == [], "the lobby does not wait for what people say"
 
 
 async def test_what_is_no_message_is_refused_and_not_stored(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as guest:
         code = await guest.opens(seats=2)
         async with guest.at(code) as anna:
-            before = len(await server.house.store.log_of(code))
+            before = len(await server.services.store.log_of(code))
             for text in ("", "  ", "x" * (LONGEST_TEXT + 1), "two\nlines", "\x07", "\u202eabc"):
                 assert await anna.refused("say", text=text) == "bad-text"
             assert await anna.refused("say") == "bad-command"
             assert await anna.refused("say", text=5) == "bad-command"
-            assert len(await server.house.store.log_of(code)) == before
+            assert len(await server.services.store.log_of(code)) == before
             # The longest one fits into a message of the protocol, however its letters are written.
             await anna.does("say", text="🂡" * LONGEST_TEXT)
 
@@ -134,22 +134,22 @@ async def test_a_bot_that_thinks_is_neither_stopped_nor_started_anew_by_the_chat
                     await anna.does("act", action=anna.acts[0])
                 else:
                     await anna.read()
-            room = await room_of(server, code)
-            tasks, position = dict(room.bots._tasks), room.position
-            acted, seen = len(room.sitting.actions), len(anna.frames)
+            table = await table_of(server, code)
+            tasks, position = dict(table.bots._tasks), table.position
+            acted, seen = len(table.sitting.actions), len(anna.frames)
             for _ in range(5):
                 await anna.does("say", phrase="hurry")
-            assert room.bots._tasks == tasks
+            assert table.bots._tasks == tasks
             assert not any(task.cancelling() for task in tasks.values())
-            assert room.position == position
-            assert len(room.sitting.actions) == acted, "the bot was quicker than this test"
+            assert table.position == position
+            assert len(table.sitting.actions) == acted, "the bot was quicker than this test"
             await anna.until(lambda: anna.steps and anna.steps[-1]["seq"] > anna.chat[-1]["seq"])
             # It answered the question about which it had begun to think, and nobody saw it begin again.
             told = [frame for frame in anna.frames[seen:] if '"thinking"' in frame]
             assert told in ([], ['{"type":"thinking","seats":[]}'])
             assert anna.steps[-1]["entry"] == {"do": "act", "seat": 1}
-            decided = server.house.metrics.registry.get_sample_value("pentakl_bot_seconds_count")
-            by_bots = [each for each in await server.house.store.log_of(code) if each.person is None]
+            decided = server.services.metrics.registry.get_sample_value("pentakl_bot_seconds_count")
+            by_bots = [each for each in await server.services.store.log_of(code) if each.person is None]
             assert decided is not None
             assert decided - len(by_bots) in (0, 1), "one decision for each act, and perhaps the next one"
 
@@ -160,12 +160,12 @@ async def test_a_bot_that_stands_still_is_not_woken_by_the_chat(tmp_path: Path) 
         async with guest.at(code) as anna:
             while anna.acts:
                 await anna.does("act", action=anna.acts[0])
-            room = await room_of(server, code)
-            room.bots.stop()
-            while room.bots.is_busy:
+            table = await table_of(server, code)
+            table.bots.stop()
+            while table.bots.is_busy:
                 await asyncio.sleep(0)
             await anna.does("say", text="Are you there?")
-            assert not room.bots.is_busy
+            assert not table.bots.is_busy
 
 
 async def test_what_may_be_taken_back_still_may_after_a_message(tmp_path: Path) -> None:

@@ -17,14 +17,14 @@ from websockets.frames import Frame, Opcode
 from pentakl.server.connection import Connection
 from pentakl.server.guests import COOKIE
 from pentakl.server.limits import Limits
-from pentakl.server.room import Room
+from pentakl.server.live_table import LiveTable
 from tests.server.visitors import HASTY, Guest, Server, play_on, running, two_players
 
 pytestmark = pytest.mark.anyio
 
 
 async def log_length(server: Server, code: str) -> int:
-    return len(await server.house.store.log_of(code))
+    return len(await server.services.store.log_of(code))
 
 
 # --- retries and resyncs
@@ -110,7 +110,7 @@ async def test_wrong_commands_are_refused_and_change_nothing(tmp_path: Path) -> 
         celina.at(code) as watching,
     ):
         mover, waiter = (anna, bartek) if anna.acts else (bartek, anna)
-        before = await server.house.store.log_of(code)
+        before = await server.services.store.log_of(code)
 
         assert await waiter.refused("act", action=mover.acts[0]) == "not-your-turn"
         assert await mover.refused("act", action="accept") == "illegal"
@@ -126,7 +126,7 @@ async def test_wrong_commands_are_refused_and_change_nothing(tmp_path: Path) -> 
         assert await watching.refused("stand") == "not-seated"
         assert await watching.refused("bot", seat=0, bot="greedy") == "taken"
 
-        assert await server.house.store.log_of(code) == before
+        assert await server.services.store.log_of(code) == before
         await mover.does("act", action=mover.acts[0])
 
 
@@ -183,6 +183,44 @@ async def test_a_message_beyond_the_limit_closes_the_socket(tmp_path: Path) -> N
             # In many fragments it is as large.
             await client.socket.send(["z" * 1000 for _ in range(6)])
             assert await client.closes() == 1009
+
+
+def ping_frame(id: str, filling: str = "") -> bytes:
+    return Frame(Opcode.TEXT, json.dumps({"id": id, "do": "ping", "text": filling}).encode()).serialize(mask=True)
+
+
+async def test_a_message_is_read_however_its_bytes_arrive(tmp_path: Path) -> None:
+    pong = Frame(Opcode.PONG, b"unasked").serialize(mask=True)
+    halved = ping_frame("halved")
+    arrivals = [
+        ping_frame("single"),
+        ping_frame("two") + ping_frame("together"),
+        pong,
+        pong + ping_frame("after a pong"),
+        ping_frame("long", filling="ą" * 300),
+        ping_frame("after a long one"),
+        halved[:9],
+        halved[9:],
+        Frame(Opcode.TEXT, b'{"id": "in', fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b' parts", "do": "ping"}').serialize(mask=True),
+        ping_frame("last"),
+    ]
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens()
+        async with anna.at(code) as client, anna.at(code) as other:
+            for bytes_together in arrivals:
+                client.socket.transport.write(bytes_together)
+                # When this is answered, the server has read what was sent before.
+                await other.does("ping")
+            await client.until(lambda: "last" in client.answers)
+    ids = ["single", "two", "together", "after a pong", "long", "after a long one", "halved", "in parts", "last"]
+    assert [(id, answer["type"]) for id, answer in client.answers.items()] == [(id, "ok") for id in ids]
+
+
+async def test_a_text_that_is_not_utf8_closes_the_socket(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna, anna.at(await anna.opens()) as client:
+        client.socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        assert await client.closes() == 1007
 
 
 async def test_a_binary_message_closes_the_socket(tmp_path: Path) -> None:
@@ -291,14 +329,14 @@ async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(tmp_path
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek):
         await play_on([anna, bartek], steps=40)
         deaf = await asyncio.to_thread(deaf_socket, server.address, code)
-        room = await server.house.rooms.find(code)
+        table = await server.services.live_tables.find(code)
         try:
-            while room.onlookers < 3:
+            while table.connection_count < 3:
                 await asyncio.sleep(0.01)
             await asyncio.wait_for(asyncio.to_thread(ask_without_reading, deaf), 20)
-            while room.onlookers == 3:
+            while table.connection_count == 3:
                 await play_on([anna, bartek], steps=1)
-            assert b"pentakl_slow_clients_total 1.0" in server.house.metrics.text()
+            assert b"pentakl_slow_clients_total 1.0" in server.services.metrics.text()
             await play_on([anna, bartek], steps=3)
         finally:
             deaf.close()
@@ -354,7 +392,7 @@ async def test_an_address_has_only_so_many_sockets_whoever_asks(tmp_path: Path) 
             async with anna.at(code, sender="203.0.113.7") as elsewhere:
                 assert not elsewhere.errors
             await third.socket.close()
-            while server.house._sockets.total() > 2:
+            while server.services._sockets_by_person.total() > 2:
                 await asyncio.sleep(0.02)
             async with anna.at(code) as again:
                 assert not again.errors
@@ -378,16 +416,16 @@ async def test_whoever_cannot_be_told_the_table_does_not_stay_in_its_audience(
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
         code = await anna.opens(seats=2, bots=["random"])
 
-        def fails(room: Room, connection: Connection, since: int) -> None:
+        def fails(table: LiveTable, connection: Connection, since: int) -> None:
             raise AssertionError("a fault in a spectator's view")
 
         async with anna.at(code):
             with monkeypatch.context() as patched:
-                patched.setattr(Room, "tell_all", fails)
+                patched.setattr(LiveTable, "send_table", fails)
                 async with bartek.at(code) as spectator:
                     assert await spectator.closes() == 4500
-            assert server.house.rooms.here(code) == 1
+            assert server.services.live_tables.connections_at(code) == 1
             async with bartek.at(code) as again:
                 assert not again.errors
-        while len(server.house.rooms):
+        while len(server.services.live_tables):
             await asyncio.sleep(0.02)

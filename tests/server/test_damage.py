@@ -60,7 +60,7 @@ async def is_damaged(guest: Guest, code: str) -> None:
     async with guest.at(code) as client:
         (error,) = client.errors
         assert error["code"] == "damaged"
-        assert error["message"] == "What the server has stored of this is damaged. Trying again will not help."
+        assert error["message"] == "The stored data is damaged. Trying again will not help."
         assert await client.closes() == 4500
     for path in (f"/api/tables/{code}", f"/api/tables/{code}/record"):
         assert (await guest.call("GET", path, status=409))["error"]["code"] == "damaged"
@@ -127,7 +127,7 @@ async def test_a_damaged_entry_is_told_from_a_passing_failure(tmp_path: Path, va
 
 
 async def until_forgotten(server: Server) -> None:
-    while len(server.house.rooms):
+    while len(server.services.live_tables):
         await asyncio.sleep(0.02)
 
 
@@ -161,12 +161,12 @@ async def test_a_damaged_result_keeps_nobody_from_a_finished_game(tmp_path: Path
 
 async def test_a_guest_whose_name_is_damaged_has_none_and_may_choose_a_new_one(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
-        server.house._names.clear()
+        server.services._names.clear()
         with database_of(tmp_path) as database:
             database.execute("UPDATE people SET name = CAST(x'ff' AS TEXT)")
         assert (await anna.call("GET", "/api/me"))["name"] == ""
         await anna.call("PUT", "/api/me", {"name": "Ania"})
-        server.house._names.clear()
+        server.services._names.clear()
         assert (await anna.call("GET", "/api/me"))["name"] == "Ania"
 
 

@@ -22,7 +22,7 @@ async def test_a_considered_answer_is_foreseen_and_nothing_is_done(tmp_path: Pat
         assert (shown["type"], shown["action"], shown["seq"]) == ("foreseen", deed, seq)
         assert shown["events"][0]["kind"] == "deed"
         assert shown["stopped"] in ("asks", "hidden", "chance")
-        assert len(await server.house.store.log_of(code)) == seq
+        assert len(await server.services.store.log_of(code)) == seq
         await mover.does("act", action=deed)
         assert mover.steps[-1]["events"][: len(shown["events"])] == shown["events"]
         assert not any("foreseen" in frame for frame in other.frames)

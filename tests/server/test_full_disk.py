@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
 from structlog.testing import capture_logs
 
+from pentakl.server import writer
 from pentakl.server.writer import TRIAL_SECONDS
-from tests.server.visitors import PATIENCE, Guest, Server, running
+from tests.server.visitors import PATIENCE, Guest, running
 
 pytestmark = pytest.mark.anyio
 
@@ -20,13 +21,16 @@ NO_LIMIT = 2**30
 class SmallDisk:
     """Makes SQLite itself refuse to let the file of data grow: "database or disk is full"."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pages = NO_LIMIT
+        write = writer.write
 
-        @event.listens_for(server.house.store.writer._engine.sync_engine, "begin")
-        def begin(connection: Connection) -> None:
+        def write_to_small_disk(connection: sqlite3.Connection, group: list[writer.Job]) -> None:
             # Less than the file has now means as many as it has now.
-            connection.exec_driver_sql(f"PRAGMA max_page_count = {self.pages}")
+            connection.execute(f"PRAGMA max_page_count = {self.pages}")
+            write(connection, group)
+
+        monkeypatch.setattr(writer, "write", write_to_small_disk)
 
     def fill(self) -> None:
         self.pages = 1
@@ -36,7 +40,7 @@ class SmallDisk:
 
 
 async def write_until_it_fails(guest: Guest) -> None:
-    """Open tables until one cannot be stored: some pages may still have room."""
+    """Open tables until one cannot be stored: some pages may still have space."""
     while (answer := await guest.http.post("/api/tables", json={"game": "karmaka"})).status_code == 201:
         pass
     assert answer.status_code == 503
@@ -49,10 +53,12 @@ async def until_health_is(guest: Guest, status: str) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(tmp_path: Path) -> None:
+async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with capture_logs() as events:
         async with running(tmp_path) as server, server.guest("Anna") as anna:
-            disk = SmallDisk(server)
+            disk = SmallDisk(monkeypatch)
             disk.fill()
             await write_until_it_fails(anna)
             # The disk is tried again by itself; as long as it fails, health says so.
@@ -71,7 +77,7 @@ async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(tmp_pa
 async def test_what_is_wrong_with_one_command_is_not_taken_for_a_full_disk(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens()
-        store = server.house.store
+        store = server.services.store
         with pytest.raises(Exception, match="IntegrityError"):
             await store.writer.store(await store.log_of(code))  # these places in the log are taken
         assert (await anna.call("GET", "/health"))["status"] == "ok"

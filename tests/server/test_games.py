@@ -10,7 +10,7 @@ import pytest
 from pentakl.core.errors import BadOption
 from pentakl.core.record import read_record
 from pentakl.games import keys, load
-from pentakl.sitting.sitting import seed_hash
+from pentakl.sitting.seated_table import seed_hash
 from tests.server.oracle import Oracle
 from tests.server.visitors import Guest, play_on, running, two_players
 
@@ -30,8 +30,8 @@ async def test_two_people_play_a_whole_game_and_nobody_is_sent_a_card_he_may_not
         await play_on([anna, bartek])
         await watching.until(lambda: watching.is_over)
 
-        oracle = Oracle(await server.house.store.log_of(code))
-        people = {chair.name: chair.person for chair in (await server.house.rooms.find(code)).sitting.chairs}
+        oracle = Oracle(await server.services.store.log_of(code))
+        people = {chair.name: chair.person for chair in (await server.services.live_tables.find(code)).sitting.chairs}
         assert oracle.check(anna.frames, people["Anna"]) > 1000
         assert oracle.check(bartek.frames, people["Bartek"]) > 1000
         assert oracle.check(watching.frames, None) > 100
@@ -42,8 +42,8 @@ async def test_two_people_play_a_whole_game_and_nobody_is_sent_a_card_he_may_not
 async def test_the_oracle_itself_notices_a_leak(tmp_path: Path) -> None:
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek):
         await play_on([anna, bartek], steps=20)
-        oracle = Oracle(await server.house.store.log_of(code))
-        person = (await server.house.rooms.find(code)).sitting.chairs[1].person
+        oracle = Oracle(await server.services.store.log_of(code))
+        person = (await server.services.live_tables.find(code)).sitting.chairs[1].person
 
         with pytest.raises(AssertionError, match="shows"):
             oracle.check(anna.frames, person)
@@ -69,9 +69,9 @@ async def test_three_play_with_a_bot_and_one_leaves_in_mid_game(tmp_path: Path) 
             await first.until(lambda: first.sitting["chairs"][1]["kind"] == "human")
             await play_on([first, second])
 
-            log = await server.house.store.log_of(code)
+            log = await server.services.store.log_of(code)
             oracle = Oracle(log)
-            sitting = (await server.house.rooms.find(code)).sitting
+            sitting = (await server.services.live_tables.find(code)).sitting
             oracle.check(first.frames, sitting.chairs[0].person)
             oracle.check(second.frames, sitting.chairs[1].person)
             assert any(each.person is None and each.entry["seat"] == 2 for each in log)
@@ -84,8 +84,8 @@ async def test_a_person_plays_against_bots_alone(tmp_path: Path) -> None:
             assert client.sitting["phase"] == "playing"
             assert [chair["kind"] for chair in client.sitting["chairs"]] == ["human", "bot"]
             await play_on([client])
-            oracle = Oracle(await server.house.store.log_of(code))
-            sitting = (await server.house.rooms.find(code)).sitting
+            oracle = Oracle(await server.services.store.log_of(code))
+            sitting = (await server.services.live_tables.find(code)).sitting
             assert oracle.check(client.frames, sitting.chairs[0].person) > 100
 
 
@@ -163,8 +163,8 @@ async def test_every_game_is_played_over_the_wire_without_a_leak(tmp_path: Path,
             await first.does("start")
             await play_on([first, second], steps=40)
             await watching.reaches(first.seq)
-            oracle = Oracle(await server.house.store.log_of(code), words=False)
-            chairs = (await server.house.rooms.find(code)).sitting.chairs
+            oracle = Oracle(await server.services.store.log_of(code), words=False)
+            chairs = (await server.services.live_tables.find(code)).sitting.chairs
             clients = ((first, chairs[0].person), (second, chairs[1].person), (watching, None))
             # A small game shows few cards, and perhaps none to spectators.
             assert sum(oracle.check(client.frames, person) for client, person in clients) > 0

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from pentakl.server.helper_pool import Line
+from pentakl.server.helper_pool import FairQueue
 from pentakl.server.limits import Limits
 from tests.server.visitors import HASTY, PATIENCE, Server, running
 
@@ -106,7 +106,7 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 
 def helper_process(server: Server) -> int:
     """The process that answers questions; there must have been one."""
-    pool = server.house.helper_pool._pool
+    pool = server.services.helper_pool._worker._processes
     assert pool is not None
     (process,) = pool._processes
     return process
@@ -137,7 +137,7 @@ async def test_ninety_guests_of_one_address_do_not_keep_another_one_waiting(tmp_
             task.add_done_callback(lambda _: order.append("crowd"))
         other = asyncio.create_task(ask_from(server, "203.0.113.8", BEASTS))
         other.add_done_callback(lambda _: order.append("other"))
-        while len(server.house.helper_pool) <= limits.helper_questions_per_address:
+        while len(server.services.helper_pool) <= limits.helper_questions_per_address:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)
         order.clear()
@@ -155,7 +155,7 @@ async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_is_an
         stuck = helper_process(server)
         os.kill(stuck, signal.SIGSTOP)
         endless = asyncio.create_task(ask_from(server, "203.0.113.7", BEASTS))
-        while not len(server.house.helper_pool):
+        while not len(server.services.helper_pool):
             await asyncio.sleep(0.01)
         waiting = asyncio.create_task(ask_from(server, "203.0.113.8", BEASTS))
         answer = await endless
@@ -169,7 +169,7 @@ async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_is_an
 
 
 async def test_addresses_take_turns_in_the_line() -> None:
-    line, order = Line(), []
+    line, order = FairQueue(), []
 
     async def go(address: str) -> None:
         async with line.turn(address, PATIENCE):
@@ -185,7 +185,7 @@ async def test_addresses_take_turns_in_the_line() -> None:
 
 
 async def test_nobody_waits_in_the_line_for_ever() -> None:
-    line = Line()
+    line = FairQueue()
     async with line.turn("a", PATIENCE):
         with pytest.raises(TimeoutError):
             async with line.turn("b", 0.02):

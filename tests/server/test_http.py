@@ -98,7 +98,7 @@ async def test_a_name_read_while_another_is_stored_does_not_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
-        store = server.house.store
+        store = server.services.store
         whole = store.name_of
         has_read, is_stored = asyncio.Event(), asyncio.Event()
 
@@ -109,7 +109,7 @@ async def test_a_name_read_while_another_is_stored_does_not_stay(
             return name
 
         monkeypatch.setattr(store, "name_of", late)
-        server.house._names.clear()
+        server.services._names.clear()
         reading = asyncio.create_task(anna.call("GET", "/api/me"))
         await has_read.wait()
         await anna.call("PUT", "/api/me", {"name": "Ania"})

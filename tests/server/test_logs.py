@@ -15,9 +15,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from pentakl.core.state import State
+from pentakl.server.bot_pool import BotPool
+from pentakl.server.live_table import LiveTable
 from pentakl.server.logs import LineFormatter
-from pentakl.server.room import Room
-from pentakl.server.thinking import Thinker
 from pentakl.sitting import Entry
 from tests.server.visitors import running
 
@@ -81,40 +81,40 @@ def fail_with(task: asyncio.Task[None]) -> None:
 async def test_a_fault_in_a_bots_play_is_logged_and_the_bot_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def decide(thinker: Thinker, state: State, bot: str, seat: int) -> str:
+    async def decide(bot_pool: BotPool, state: State, bot: str, seat: int) -> str:
         raise AssertionError(SECRET)
 
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         with capture_logs() as events, lines_of("asyncio") as said, monkeypatch.context() as patched:
-            patched.setattr(Thinker, "decide", decide)
+            patched.setattr(BotPool, "decide", decide)
             code = await anna.opens(bots=["random"], start=True, pace="instant")
             async with anna.at(code) as client:
                 while client.acts:
                     await client.does("act", action=client.acts[0])
-                while (room := await server.house.rooms.find(code)).bots.is_busy:
+                while (table := await server.services.live_tables.find(code)).bots.is_busy:
                     await asyncio.sleep(0.02)
             gc.collect()
         assert said.getvalue() == ""
-        stood_still = [event for event in events if event["event"] == "bot-stands-still"]
+        stood_still = [event for event in events if event["event"] == "bot-cannot-act"]
         assert stood_still
         # As an error, of which the log keeps only kind and places.
         assert all(isinstance(event["error"], AssertionError) for event in stood_still)
-        seq = room.sitting.seq
+        seq = table.sitting.seq
         async with anna.at(code) as again:
             await again.reaches(seq + 1)
 
 
 async def test_a_fault_when_the_time_is_over_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def store_and_enter(room: Room, entry: Entry, person: str | None, command_id: str | None) -> None:
+    async def store_and_enter(table: LiveTable, entry: Entry, person: str | None, command_id: str | None) -> None:
         raise AssertionError(SECRET)
 
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         options = {"variant": "chaos", "minutes": "1"}
         code = await anna.opens(game="realms", seats=3, options=options, bots=["random"] * 2, start=True, pace="slow")
-        room = await server.house.rooms.find(code)
+        table = await server.services.live_tables.find(code)
         with capture_logs() as events:
-            monkeypatch.setattr(Room, "_store_and_enter", store_and_enter)
-            room._time_is_over()
+            monkeypatch.setattr(LiveTable, "_store_and_enter", store_and_enter)
+            table._clock_ran_out()
             await asyncio.sleep(0.05)
         (failed,) = [event for event in events if event["event"] == "clock-failed"]
         assert isinstance(failed["error"], AssertionError)

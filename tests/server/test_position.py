@@ -41,7 +41,7 @@ def my_hand(client: Client) -> list[str]:
 async def test_a_game_from_a_position_survives_a_restart_and_its_rematch_is_dealt(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         cookie = anna.cookie
-        await opens_in_the_position(server.house.store, anna)
+        await opens_in_the_position(server.services.store, anna)
         async with anna.at(CODE) as client:
             await client.does("bot", seat=1, bot="random")
             await client.does("pace", pace="instant")
@@ -65,7 +65,7 @@ async def test_a_game_from_a_position_survives_a_restart_and_its_rematch_is_deal
         await client.does("rematch")
         assert client.view is not None
         assert client.view["table"]["players"][1]["rung"] == "beetle"
-        assert (await server.house.rooms.find(CODE)).sitting.record().position is None
+        assert (await server.services.live_tables.find(CODE)).sitting.record().position is None
 
 
 async def test_nobody_brings_a_position_from_outside(tmp_path: Path) -> None:
@@ -74,5 +74,5 @@ async def test_nobody_brings_a_position_from_outside(tmp_path: Path) -> None:
         async with anna.at(code) as client:
             await client.does("start", position=POSITION)
             assert len(my_hand(client)) > 1
-        log = await server.house.store.log_of(code)
+        log = await server.services.store.log_of(code)
         assert all("position" not in each.entry for each in log)

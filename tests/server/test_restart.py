@@ -17,11 +17,11 @@ from pentakl.core.flow import CLOCK
 from pentakl.core.record import read_record
 from pentakl.games import load
 from pentakl.server.clock import Clock, Running
+from pentakl.server.log_replay import replay
 from pentakl.server.metrics import Metrics
-from pentakl.server.reading import fold
 from pentakl.server.storage import Store
 from pentakl.server.wire import StoredEntry
-from pentakl.sitting.sitting import seed_hash
+from pentakl.sitting.seated_table import seed_hash
 from tests.server.oracle import Oracle
 from tests.server.processes import ServerProcess, is_alive, server_process
 from tests.server.visitors import HASTY, Client, Guest, play_on, running, two_players
@@ -78,7 +78,7 @@ async def test_killed_in_the_middle_of_an_effect_the_server_comes_back_and_the_g
 
     async with data_of(data) as store:
         log = await store.log_of(code)
-    state = (await fold(log))[0].state
+    state = (await replay(log))[0].state
     assert state is not None
     assert state.is_mid_effect
     assert len(log) == seq
@@ -132,9 +132,9 @@ async def test_a_crash_between_storing_and_entering_loses_nothing(tmp_path: Path
         await asyncio.gather(anna.reaches(bartek.seq), bartek.reaches(anna.seq))
         mover, name = (anna, "Anna") if anna.acts else (bartek, "Bartek")
         seq, action = mover.seq, mover.acts[0]
-        chairs = (await server.house.rooms.find(code)).sitting.chairs
+        chairs = (await server.services.live_tables.find(code)).sitting.chairs
         person = next(chair.person for chair in chairs if chair.name == name)
-        cookie = server.house.guests.sign(person)
+        cookie = server.services.guests.sign(person)
         rules = load("karmaka").rules_version
     entry: dict[str, object] = {"do": "act", "seat": mover.sitting["seat"], "action": action}
     async with data_of(tmp_path) as store:
@@ -145,7 +145,7 @@ async def test_a_crash_between_storing_and_entering_loses_nothing(tmp_path: Path
         assert [each["seq"] for each in again.table["log"]] == [seq + 1]
         answer = await again.says("act", id="lost", action=action)
         assert answer == {"type": "ok", "id": "lost", "seq": seq + 1}
-        assert len(await server.house.store.log_of(code)) == seq + 1
+        assert len(await server.services.store.log_of(code)) == seq + 1
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -161,25 +161,25 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path
             done = await mover.says("act", id="before", action=mover.acts[0])
             await first.reaches(done["seq"])
             await asyncio.sleep(0.3)
-            assert len(server.house.rooms) == 1, "a table that is looked at stays"
+            assert len(server.services.live_tables) == 1, "a table that is looked at stays"
             view = mover.view
-        while len(server.house.rooms):
+        while len(server.services.live_tables):
             await asyncio.sleep(0.02)
 
         async with guest.at(code) as again:
             assert again.view == view
             assert await again.says("act", id="before", action="whatever") == done
-        assert server.house.rooms.here(code) <= 1
+        assert server.services.live_tables.connections_at(code) <= 1
 
 
 async def test_tables_forgotten_and_read_by_many_at_once_have_one_room(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
         code = await anna.opens(bots=["random"])
-        while len(server.house.rooms):
+        while len(server.services.live_tables):
             await asyncio.sleep(0.02)
-        rooms = await asyncio.gather(*[server.house.rooms.find(code) for _ in range(20)])
-        assert len({id(room) for room in rooms}) == 1
+        tables = await asyncio.gather(*[server.services.live_tables.find(code) for _ in range(20)])
+        assert len({id(table) for table in tables}) == 1
 
 
 async def test_bots_act_again_after_a_restart_and_their_workers_do_not_outlive_a_kill(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ async def test_bots_act_again_after_a_restart_and_their_workers_do_not_outlive_a
 async def test_the_lobby_is_brought_up_to_date_after_a_crash(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens(seats=2, public=True)
-        chair = (await server.house.rooms.find(code)).sitting.chairs[0]
+        chair = (await server.services.live_tables.find(code)).sitting.chairs[0]
         cookie = anna.cookie
     rules = load("karmaka").rules_version
     entry: dict[str, object] = {"do": "sit", "seat": 1, "person": "somebody", "name": "Bartek"}
@@ -227,7 +227,7 @@ async def test_the_lobby_is_brought_up_to_date_after_a_crash(tmp_path: Path) -> 
         assert await store.outdated() == [code]
     async with running(tmp_path) as server, server.guest(cookie=cookie) as anna:
         for _ in range(100):
-            if not await server.house.store.outdated():
+            if not await server.services.store.outdated():
                 break
             await asyncio.sleep(0.02)
         assert await anna.call("GET", "/api/tables") == []
@@ -238,8 +238,8 @@ async def test_the_lobby_is_brought_up_to_date_after_a_crash(tmp_path: Path) -> 
 async def test_killed_at_the_end_of_a_game_the_lobby_hears_of_the_end(tmp_path: Path) -> None:
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek):
         await play_on([anna, bartek])
-        chair = (await server.house.rooms.find(code)).sitting.chairs[0]
-        cookie = server.house.guests.sign(chair.person)
+        chair = (await server.services.live_tables.find(code)).sitting.chairs[0]
+        cookie = server.services.guests.sign(chair.person)
     database = sqlite3.connect(tmp_path / "pentakl.db")
     # The crash came after the last act and before the lobby's copy.
     database.execute("UPDATE tables SET phase = 'playing', seq = 4, touched = touched - 60")
@@ -255,7 +255,7 @@ async def test_killed_at_the_end_of_a_game_the_lobby_hears_of_the_end(tmp_path: 
                 break
             await asyncio.sleep(0.02)
         assert mine["phase"] == "over"
-        (summary,) = await server.house.store.tables_of(chair.person)
+        (summary,) = await server.services.store.tables_of(chair.person)
         assert summary.touched == ended, "to be read is not to be played at"
 
 
@@ -303,7 +303,7 @@ async def test_a_clock_runs_on_over_a_restart_and_ends_the_time_once(tmp_path: P
         await client.until(lambda: client.steps and client.steps[-1]["entry"] == {"do": "act", "seat": CLOCK})
         assert client.steps[-1]["clock"] is None
         await asyncio.sleep(0.3)
-        times = [each for each in await server.house.store.log_of(code) if each.entry.get("seat") == CLOCK]
+        times = [each for each in await server.services.store.log_of(code) if each.entry.get("seat") == CLOCK]
         assert len(times) == 1
 
 

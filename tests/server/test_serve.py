@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -13,6 +14,7 @@ import pytest
 
 from pentakl import cli
 from pentakl.server.__main__ import main as server_main
+from pentakl.server.run import new_event_loop
 from tests.cli.command import COMMAND, environment, pentakl_command
 
 
@@ -65,3 +67,10 @@ def test_a_port_that_does_not_exist_is_refused_in_one_sentence(
     monkeypatch.setattr("sys.argv", ["pentakl.server", *arguments])
     assert server_main() == 2
     assert capsys.readouterr().err == sentence
+
+
+def test_without_uvloop_asyncios_own_event_loop_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "uvloop", None)  # an import of it now fails
+    loop = new_event_loop()
+    loop.close()
+    assert type(loop).__module__.startswith("asyncio.")

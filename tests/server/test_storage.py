@@ -16,7 +16,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
 from pentakl.server import writer
@@ -89,13 +88,12 @@ async def test_when_storing_returns_another_process_sees_it(tmp_path: Path) -> N
         other.close()
 
 
-async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     migrate(tmp_path / "pentakl.db")
-    engine = open_writer(tmp_path / "pentakl.db")
-    async with engine.connect() as connection:
-        full = 2
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == full
-    await engine.dispose()
+    connection = open_writer(tmp_path / "pentakl.db")
+    full = 2
+    assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
+    connection.close()
 
 
 async def test_all_that_waits_is_one_commit(tmp_path: Path) -> None:
@@ -156,7 +154,7 @@ async def test_a_command_that_cannot_be_stored_is_answered_and_its_table_goes_on
         async with anna.at(code) as client:
             whole = writer.write
 
-            async def fails_once(connection: AsyncConnection, group: list[writer.Job]) -> None:
+            def fails_once(connection: sqlite3.Connection, group: list[writer.Job]) -> None:
                 monkeypatch.setattr(writer, "write", whole)
                 raise ValueError("nobody foresaw this")
 
@@ -171,8 +169,8 @@ async def test_a_command_that_cannot_be_stored_is_answered_and_its_table_goes_on
 async def test_a_writer_that_has_died_leaves_nobody_waiting_and_health_says_so(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         waiting = asyncio.create_task(anna.call("PUT", "/api/me", {"name": "Ania"}, status=503))
-        writes = server.house.store.writer
-        while writes._jobs.empty() and not waiting.done():
+        writes = server.services.store.writer
+        while not writes._jobs and not waiting.done():
             await asyncio.sleep(0)
         writes._task.cancel()
         assert (await asyncio.wait_for(waiting, 5))["error"]["code"] == "storage"
@@ -233,17 +231,17 @@ async def test_when_storing_fails_nothing_is_entered_and_the_table_is_read_again
         mover = anna if anna.acts else bartek
         # Somebody else has written to this log meanwhile: the place of the next entry is taken.
         pace: dict[str, object] = {"do": "pace", "pace": "slow"}
-        await server.house.store.writer.store([StoredEntry(code, mover.seq + 1, None, None, pace, 1, time.time())])
+        await server.services.store.writer.store([StoredEntry(code, mover.seq + 1, None, None, pace, 1, time.time())])
         answer = await mover.says("act", id="retry", action=mover.acts[0])
         assert answer["code"] == "storage"
         assert await mover.closes() == 1012
         assert await (bartek if mover is anna else anna).closes() == 1012
 
-        sitting = (await server.house.rooms.find(code)).sitting
+        sitting = (await server.services.live_tables.find(code)).sitting
         assert sitting.seq == mover.seq + 1
         assert sitting.pace == "slow"
         person = sitting.chairs[mover.sitting["seat"]].person
-        async with server.guest(cookie=server.house.guests.sign(person)) as guest, guest.at(code) as again:
+        async with server.guest(cookie=server.services.guests.sign(person)) as guest, guest.at(code) as again:
             assert (await again.says("act", id="retry", action=again.acts[0]))["seq"] == mover.seq + 2
 
 
@@ -251,7 +249,7 @@ async def test_a_read_that_fails_in_passing_sends_nobody_away_for_good(tmp_path:
     limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
         code = await anna.opens(seats=2)
-        while len(server.house.rooms):
+        while len(server.services.live_tables):
             await asyncio.sleep(0.02)
         async with AsyncExitStack() as busy:
             await all_readers_busy(server, busy)
@@ -264,14 +262,14 @@ async def test_a_read_that_fails_in_passing_sends_nobody_away_for_good(tmp_path:
             await again.does("stand")
             async with AsyncExitStack() as busy:
                 await all_readers_busy(server, busy)
-                server.house._names.clear()
+                server.services._names.clear()
                 assert await again.refused("sit", seat=1) == "storage"
             await again.does("sit", seat=1)
 
 
 async def all_readers_busy(server: Server, stack: AsyncExitStack) -> None:
     """Take every connection that reads, and let nobody wait long for one."""
-    readers = server.house.store._readers
+    readers = server.services.store._readers
     pool = readers.sync_engine.pool
     assert isinstance(pool, QueuePool)
     pool._timeout = 0.1

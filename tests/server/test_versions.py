@@ -358,10 +358,10 @@ async def test_the_results_of_an_old_database_are_stored_before_anybody_asks(tmp
     finished = {each["code"]: each["record"] for each in TOLD["tables"] if each["phase"] == "over"}
     async with running(tmp_path) as server:
         for _ in range(400):
-            if not await server.house.store.without_results():
+            if not await server.services.store.without_results():
                 break
             await asyncio.sleep(0.05)
-        assert not len(server.house.rooms)
+        assert not len(server.services.live_tables)
     database = sqlite3.connect(tmp_path / "pentakl.db")
     rows = database.execute('SELECT "table", record FROM results').fetchall()
     database.close()

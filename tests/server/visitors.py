@@ -17,11 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pentakl.core.chance import quick
-from pentakl.server.app import make_house
+from pentakl.server.app import make_services
 from pentakl.server.guests import COOKIE
-from pentakl.server.house import House, Settings
 from pentakl.server.limits import Limits
 from pentakl.server.run import address_of, listen_at, make_server
+from pentakl.server.services import Services, Settings
 
 PATIENCE = 20.0
 # Scripted players are faster than people: tests that are not about the limit lift it.
@@ -34,11 +34,11 @@ Frame = dict[str, Any]
 
 
 class Server:
-    """A running server; `house` is its inside, for oracles and for what a test cannot see from outside."""
+    """A running server; `services` is its inside, for oracles and for what a test cannot see from outside."""
 
-    def __init__(self, address: str, house: House, serving: uvicorn.Server) -> None:
+    def __init__(self, address: str, services: Services, serving: uvicorn.Server) -> None:
         self.address = address
-        self.house = house
+        self.services = services
         self._serving = serving
 
     def accepted_sockets(self) -> list[socket.socket]:
@@ -60,19 +60,19 @@ class Server:
 @asynccontextmanager
 async def running(data: Path, limits: Limits = HASTY, web: Path | None = None) -> AsyncIterator[Server]:
     """A server in this very event loop, on a free port, with its data in a directory."""
-    house = make_house(Settings(data=data, limits=limits, web=web))
-    await house.begin()
+    services = make_services(Settings(data=data, limits=limits, web=web))
+    await services.start()
     listener = listen_at("127.0.0.1", 0)
-    server = make_server(house)
+    server = make_server(services)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield Server(address_of(listener), house, server)
+        yield Server(address_of(listener), services, server)
     finally:
         server.should_exit = True
         await serving
-        await house.end()
+        await services.stop()
 
 
 class Guest:

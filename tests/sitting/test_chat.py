@@ -9,8 +9,9 @@ import pytest
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.sitting import Refused, reopen_sitting
-from pentakl.sitting.chat import IN_CHAT, LONGEST_TEXT, MESSAGES_KEPT, PHRASES, plain_text
-from pentakl.sitting.reading import with_digest
+from pentakl.sitting.chat import LONGEST_TEXT, MESSAGES_KEPT, PHRASES, plain_text
+from pentakl.sitting.entries import CHAT_KINDS
+from pentakl.sitting.old_logs import with_digest
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
 
 
@@ -253,7 +254,7 @@ def test_the_digests_of_positions_do_not_depend_on_what_was_said() -> None:
             act: dict[str, object] = {"do": "act", "action": evening.acts(evening.asked())[0]}
             evening.enter(with_digest(evening.sitting, evening.sitting.propose(evening.player(), "", act, 1)))
         chats(talkative)
-    assert [each for each in talkative.entries if each["do"] not in IN_CHAT] == quiet.entries
+    assert [each for each in talkative.entries if each["do"] not in CHAT_KINDS] == quiet.entries
 
 
 def test_chat_entries_are_read_when_the_games_before_are_passed_over() -> None:
@@ -261,5 +262,5 @@ def test_chat_entries_are_read_when_the_games_before_are_passed_over() -> None:
     evening.says(BARTEK, "say", text="still here")
     sitting = reopen_sitting(evening.entries[0])
     for entry in evening.entries[1:]:
-        sitting.pass_over(entry, False)
+        sitting.enter_without_playing(entry, False)
     assert sitting.chat.show(0) == evening.sitting.chat.show(0)

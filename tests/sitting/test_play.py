@@ -9,7 +9,7 @@ import pytest
 from pentakl.core.record import read_record
 from pentakl.games import load
 from pentakl.sitting import Refused, Sitting
-from pentakl.sitting.sitting import seed_hash
+from pentakl.sitting.seated_table import seed_hash
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
 
 
@@ -291,7 +291,7 @@ def test_everybody_is_sent_exactly_the_cards_that_the_table_says_he_knows() -> N
         for person, seat in ((ANNA, 0), (BARTEK, 1), (CELINA, watcher)):
             names = evening.sitting.game.rules.cards
             shown = cards_in(evening.sitting.view(person))
-            tokens = {number: token for token, number in evening.sitting._onlooker(person).viewer._numbers.items()}
+            tokens = {number: token for token, number in evening.sitting._viewer_log(person).viewer._numbers.items()}
             for number, card in shown:
                 token = tokens[number]
                 assert state.table.known[token] >> seat & 1

@@ -10,7 +10,7 @@ from pentakl.core.errors import BadOption, BadPosition
 from pentakl.core.record import read_record
 from pentakl.games import load
 from pentakl.sitting import open_sitting, reopen_sitting
-from pentakl.sitting.reading import over_before
+from pentakl.sitting.old_logs import over_before
 from pentakl.sitting.result import NOTHING_KEPT
 from tests.sitting.evening import ANNA, BARTEK, Evening, snapshot
 
@@ -114,7 +114,7 @@ def test_the_log_of_a_rematch_is_read_without_the_position() -> None:
     over = over_before(evening.entries, False)
     read = reopen_sitting(evening.entries[0])
     for index in range(1, len(over) - 1):
-        read.pass_over(evening.entries[index], over[index])
+        read.enter_without_playing(evening.entries[index], over[index])
     read.result = NOTHING_KEPT
     read.enter(evening.entries[-1])
 

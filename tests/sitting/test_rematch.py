@@ -9,7 +9,7 @@ import pytest
 import pentakl.games
 from pentakl.core.errors import BadOption
 from pentakl.sitting import Result, Sitting, open_sitting, reopen_sitting
-from pentakl.sitting.reading import over_before
+from pentakl.sitting.old_logs import over_before
 from tests.sitting.evening import ANNA, BARTEK, Evening, snapshot
 from tests.tiny import GRUDGE, Hush
 
@@ -87,7 +87,7 @@ def last_game_alone(entries: list[Entry]) -> Sitting:
     over = over_before(entries, False)
     sitting = reopen_sitting(entries[0])
     for index in range(1, begins[-1]):
-        sitting.pass_over(entries[index], over[index])
+        sitting.enter_without_playing(entries[index], over[index])
     for entry in entries[begins[-1] :]:
         sitting.enter(entry)
     return sitting
@@ -126,7 +126,7 @@ def test_the_kept_outcome_decides_where_the_match_itself_can_no_longer_be_played
     sitting = reopen_sitting(evening.entries[0])
     over = over_before(evening.entries, True)
     for index in range(1, len(over)):
-        sitting.pass_over(evening.entries[index], over[index])
+        sitting.enter_without_playing(evening.entries[index], over[index])
     sitting.result = Result(ended.record, ended.match)
 
     for person in (ANNA, BARTEK):

@@ -16,7 +16,7 @@ from pentakl.core.errors import PentaklError
 from pentakl.core.state import State
 from pentakl.games import keys, load
 from pentakl.sitting import Sitting, open_sitting
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import PLAYED_CASES, Case
 from tests.games.cardia.language import cardia
 from tests.games.karmaka.language import karmaka
 
@@ -52,7 +52,7 @@ def told(state: State, seat: int, action: int) -> tuple[str, bool] | None:
     return heard, state.foresee(seat, action, witnesses).is_revealing
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.game.key in keys()], ids=str)
+@pytest.mark.parametrize("case", [case for case in PLAYED_CASES if case.game.key in keys()], ids=str)
 def test_what_told_its_seat_something_stays_done(case: Case) -> None:
     seed = done = 0
     while done < ACTIONS:

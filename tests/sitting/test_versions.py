@@ -8,7 +8,7 @@ from pentakl.core.chance import quick
 from pentakl.games import keys, load
 from pentakl.sitting import Sitting, reopen_sitting
 from pentakl.sitting.digests import differing_parts, digest_of, gather
-from pentakl.sitting.reading import DIGEST, DIGEST_EVERY, OtherPosition, check_digest, over_before, with_digest
+from pentakl.sitting.old_logs import DIGEST, DIGEST_EVERY, OtherPosition, check_digest, over_before, with_digest
 from pentakl.words import LANGUAGES, Words
 from tests.conformance.cases import Case, cases_of
 from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
@@ -74,7 +74,7 @@ def test_a_digest_belongs_to_an_act_now_and_then_and_names_what_differs() -> Non
             check_digest(evening.sitting, entry)
             parts = entry[DIGEST]
             assert isinstance(parts, dict)
-            with pytest.raises(OtherPosition, match=r"another position: asked, table\.round\."):
+            with pytest.raises(OtherPosition, match=r"position differs in asked, table\.round\."):
                 check_digest(evening.sitting, {**entry, DIGEST: {**parts, "table.round": "0", "asked": "0"}})
         evening.enter(entry)
     assert marked == [0, DIGEST_EVERY]
@@ -126,7 +126,7 @@ def last_game_alone(evening: Evening) -> tuple[Sitting, int]:
     over = over_before(entries, False)
     sitting = reopen_sitting(entries[0])
     for index in range(1, rounds[-1]):
-        sitting.pass_over(entries[index], over[index])
+        sitting.enter_without_playing(entries[index], over[index])
     passed = sitting.round
     for entry in entries[rounds[-1] :]:
         sitting.enter(entry)
@@ -173,7 +173,7 @@ def test_an_action_that_today_could_not_be_taken_back_is_taken_back_where_it_was
     before, acted = state.digest(), evening.sitting.actions[:]
     evening.plays_until(may_undo=False)
     while len(evening.sitting.actions) > len(acted):
-        evening.sitting._history.close()
+        evening.sitting._undo_history.close()
         assert evening.enter({"do": "undo", "seat": evening.sitting.actions[-1][0]}) == ["took-back"]
     assert evening.sitting.actions == acted
     assert evening.sitting.state is not None

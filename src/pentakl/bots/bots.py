@@ -17,12 +17,11 @@ from collections.abc import Callable
 
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
-from pentakl.core.flow import UNANSWERED, Choice
+from pentakl.core.flow import UNANSWERED
+from pentakl.core.state import Advice as Advice
 from pentakl.core.state import State
 
 Bot = Callable[[State, int, Chance], int]
-# The option to take. Of a side choice it may be UNANSWERED: it is left unused.
-Advice = Callable[[State, Choice, Chance], int]
 
 
 def random_bot(state: State, seat: int, chance: Chance) -> int:

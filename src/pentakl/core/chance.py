@@ -6,7 +6,7 @@ A determinized game draws from a small quick generator, so that no bot foresees 
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.errors import BadOption
@@ -27,21 +27,30 @@ class ChanceForbidden(Exception):
 class Chance(Value):
     """A stream of numbers. `key` is empty for the quick generator, whose whole state is `quick_state`."""
 
-    __slots__ = ("counter", "key", "quick_state")
+    __slots__ = ("_keyed", "counter", "key", "quick_state")
     key: bytes
     counter: int
     quick_state: i64
+    _keyed: blake2b | None  # BLAKE2 with this key, of which a copy is taken for every number
 
     def __init__(self, key: bytes, counter: int, quick_state: i64) -> None:
         self.key = key
         self.counter = counter
         self.quick_state = quick_state
+        self._keyed = None
 
     def arguments(self) -> dict[str, object]:
         return {"key": self.key, "counter": self.counter, "quick_state": int(self.quick_state)}
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether these numbers are fit for sampling alone, not for secrets."""
+        return not self.key
+
     def copy(self) -> Chance:
-        return Chance(self.key, self.counter, self.quick_state)
+        twin = Chance(self.key, self.counter, self.quick_state)
+        twin._keyed = self._keyed
+        return twin
 
     def has_moved(self, before: Chance) -> bool:
         """Whether anything was left to chance since `before`, an earlier copy."""
@@ -60,11 +69,15 @@ class Chance(Value):
     def _keyed_below(self, bound: int) -> int:
         if self.counter < 0:
             raise ChanceForbidden
+        keyed = self._keyed
+        if keyed is None:
+            keyed = self._keyed = blake2b(digest_size=8, key=self.key)
         limit = WORD - WORD % bound
         while True:
-            block = self.counter.to_bytes(8, "little")
+            mixed = keyed.copy()
+            mixed.update(self.counter.to_bytes(8, "little"))
             self.counter += 1
-            number = int.from_bytes(hashlib.blake2b(block, digest_size=8, key=self.key).digest(), "little")
+            number = int.from_bytes(mixed.digest(), "little")
             if number < limit:
                 return number % bound
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.chance import ChanceForbidden, no_chance
-from pentakl.core.events import Event
-from pentakl.core.flow import Flow
+from pentakl.core.driver import Driver, is_complete
+from pentakl.core.events import NOBODY, Event
+from pentakl.core.flow import Choice, Flow
 from pentakl.core.secrets import FIRST_BLOT, Secret
 from pentakl.core.table import Table
 
@@ -48,6 +49,53 @@ class Foresight:
     def is_revealing(self) -> bool:
         """Whether the answer brings something to light, so that it must stay done."""
         return self.stopped == CHANCE or self.stopped == HIDDEN or self.stopped == ANSWERS
+
+
+def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: int, witnesses: int) -> Foresight:
+    """What an answer of a seat leads to for certain; `after` is a copy of `before`, on which it is carried out.
+
+    It ends where chance or something that the seat does not know comes in, and also where a seat of the mask
+    `witnesses` would see a card that is not for this seat to show.
+    """
+    table = after.table
+    blot_out(table, seat)
+    if before.flow is not None and len(before.questions()) > 1:
+        replies, changes = before.replies_after(choice, option)
+        if is_complete(replies, changes):
+            return Foresight([], ANSWERS, NOBODY, table)
+    events: list[Event] = []
+    table.events = events
+    stopped = ""
+    asked = NOBODY
+    try:
+        after.take(choice, option)
+    except ChanceForbidden:
+        stopped = CHANCE
+    except BLOT_ERRORS:
+        # A table may put a question to another seat before it works out the answers, which are not this seat's
+        # business and may depend on what it does not know.
+        asking = table.asking
+        if asking is None or asking.seat == seat:
+            stopped = HIDDEN
+        else:
+            asked = asking.seat
+    table.events = None
+    seats = witnesses | 1 << seat
+    certain = first_revelation(events, seats)
+    if certain < len(events):
+        events = events[:certain]
+        stopped = HIDDEN
+    if not stopped and (
+        table.has_learnt(before.table, seats, seat) or table.has_learnt_secret(before.table, seats, seat)
+    ):
+        stopped = HIDDEN
+    if not stopped:
+        stopped = OVER
+        if after.outcome is None:
+            stopped = ASKS
+            if asked == NOBODY:
+                asked = next((each.seat for each in after.list_pending() if not each.side), NOBODY)
+    return Foresight(events, stopped, asked if stopped == ASKS else NOBODY, table)
 
 
 def blot_out(table: Table, seat: int) -> None:

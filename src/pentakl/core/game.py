@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from itertools import product
-from operator import index
 from sys import modules
 from typing import Final, SupportsIndex
 
-from pentakl.core.chance import seeded
+from pentakl.core import saving
+from pentakl.core.chance import quick, seeded
 from pentakl.core.combinations import refused_sets
 from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
 from pentakl.core.rules import Match, Rules, Settings, no_games
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
+from pentakl.core.tokens import UNWANTED
+from pentakl.core.values import index_of
 
 SEATS: Final = ""  # the number of seats among the choices: no option has this name
 
@@ -53,6 +55,15 @@ class Game:
     def max_decisions(self) -> int:
         """No game takes more decisions than this."""
         return self.rules.max_decisions
+
+    def longest(self, seats: SupportsIndex, options: dict[str, str] | None = None) -> int:
+        """How many decisions to make room for: a third more than the longest of many thousand random games took.
+
+        >>> import pentakl
+        >>> pentakl.load("karmaka").longest(seats=2)
+        700
+        """
+        return self.rules.longest(index_of(seats), self.rules.settle(index_of(seats), options or {}))
 
     # --- what can be said of it without a table
 
@@ -130,7 +141,7 @@ class Game:
 
     def start(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        return self.deal(index(seats), index(seed), self.rules.settle(index(seats), options or {}))
+        return self.deal(index_of(seats), index_of(seed), self.rules.settle(index_of(seats), options or {}))
 
     def deal(self, seats: int, seed: int, settings: Settings, position: dict[str, object] | None = None) -> State:
         """A new game with settings that were accepted before, perhaps by an older version: they are not checked.
@@ -141,6 +152,28 @@ class Game:
             return self.arrange({"seed": seed, **position}, settings)
         state = State(self.rules, settings, no_games(seats), self.rules.deal(seats, settings, seeded(seed)))
         state.begin()
+        return state
+
+    def simulation(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
+        """A new game for studies that only play on, by `playout` or `step`: the same rules, several times as fast.
+
+        Its chance is quick, so the seed deals other cards than in `start` and does not keep them secret. Nobody is told
+        of the deal, and as in a `scratch` state nothing is written down by which the state could be saved or copied in
+        the middle of an effect, or imagined later on.
+
+        >>> import pentakl
+        >>> from pentakl.core.chance import quick
+        >>> game = pentakl.load("karmaka").simulation(seats=2, seed=7)
+        >>> game.playout(quick(7), limit=100_000) > 20, game.outcome is not None
+        (True, True)
+        """
+        settings = self.rules.settle(index_of(seats), options or {})
+        table = self.rules.deal(index_of(seats), settings, quick(index_of(seed)))
+        state = State(self.rules, settings, no_games(index_of(seats)), table)
+        state.keeps_effects = False
+        table.rumours = UNWANTED
+        table.events = None
+        state.settle()
         return state
 
     def arrange(self, position: dict[str, object], settings: Settings | None = None) -> State:
@@ -175,7 +208,7 @@ class Game:
             # Their values were accepted when the game began: today's checks may be others.
             settings = {option.name: str(given[option.name]) for option in self.rules.options}
             state = State(self.rules, settings, load_match(mapping(document["match"])), table)
-            state.restore(document)
+            saving.restore_state(state, document)
         except (
             BadOption,
             ValueError,
@@ -190,7 +223,7 @@ class Game:
 
     def text(self, action: SupportsIndex) -> str:
         """The text form of an action."""
-        number = index(action)
+        number = index_of(action)
         if not 0 <= number < self.num_actions:
             raise InvalidAction(f"{self.key} has no action {number}.")
         return self.rules.actions[number]

@@ -15,7 +15,7 @@ from pentakl.core.flow import NO_PLACE, Choice, Flow
 from pentakl.core.layout import PLAYERS, Layout, Zone
 from pentakl.core.native import mypyc_attr
 from pentakl.core.secrets import NO_SECRETS, Secret, load_secret
-from pentakl.core.tokens import NOTHING_EXCLUDED, Tokens
+from pentakl.core.tokens import KEPT, NOTHING_EXCLUDED, Tokens
 from pentakl.core.values import Value
 
 NO_CHOICES: Final[list[Choice]] = []
@@ -98,6 +98,7 @@ class Table(Tokens):
         self.outcome = None
         self.asking = None
         self.events = None
+        self.rumours = KEPT
         self.agenda = NO_WORK
         self.secrets = NO_SECRETS
 
@@ -321,6 +322,7 @@ class Table(Tokens):
         where a card lies that is none of the kinds of a mask. A place is the number of its zone, and the number in it
         where order counts.
         """
+        self.check_rumours()
         copied = self.copy()
         if max(copied.group, default=0):
             copied._settle_rumours(1 << seat)
@@ -343,6 +345,7 @@ class Table(Tokens):
         return {"groups": sorted(groups), "excluded": sorted(excluded)}
 
     def dump(self) -> dict[str, object]:
+        self.check_rumours()
         layout = self.layout()
         own = [zone.attribute for zone in layout.zones] + layout.fields
         document: dict[str, object] = {name: plain(getattr(self, name)) for name in BASIC + own}

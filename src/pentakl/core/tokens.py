@@ -22,16 +22,22 @@ WATCHER: Final = 8  # spectators see what the bit of this pseudo-seat says
 EVERYONE: Final = (1 << 9) - 1
 NOTHING_EXCLUDED: Final[list[list[int]]] = []
 
+# Whether rumours and exclusions, which nothing but imagining a world needs, are written down.
+KEPT: Final = 0
+UNWANTED: Final = 1  # none has been missed yet
+LOST: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tokens:
     """Faces and knowledge. All lists but `known` are shared between copies: they are replaced, never changed in place.
 
     `excluded[seat][token]` is a mask of the kinds that this seat knows the token not to be; [] while nobody can exclude
-    anything. `events` gathers what happens, or is None where nobody listens, as in a search.
+    anything. `events` gathers what happens, or is None where nobody listens, as in a search. `rumours` says whether
+    `heard`, `group` and `excluded` are kept: KEPT, UNWANTED or LOST; `known` is always right.
     """
 
-    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "pool")
+    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "pool", "rumours")
     events: list[Event] | None
     backs: int
     face: list[int]
@@ -40,6 +46,7 @@ class Tokens:
     group: list[int]
     pool: list[int]
     excluded: list[list[int]]
+    rumours: int
 
     def print_cards(self, faces: list[int], pool: list[int]) -> None:
         """Give every token its face and its back; nobody knows any of them."""
@@ -59,6 +66,12 @@ class Tokens:
         self.group = source.group
         self.pool = source.pool
         self.excluded = source.excluded
+        self.rumours = source.rumours
+
+    def check_rumours(self) -> None:
+        """Raise RuntimeError where what seats have heard of and can exclude is no longer written down."""
+        if self.rumours == LOST:
+            raise RuntimeError("a simulation that was played on can be neither saved nor imagined")
 
     def sees(self, seat: int, token: int) -> bool:
         """The one predicate behind views and scrubbed events."""
@@ -88,6 +101,9 @@ class Tokens:
 
     def rule_out(self, tokens: list[int], kinds: list[int], seats: int) -> None:
         """The seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
+        if self.rumours != KEPT:
+            self.rumours = LOST
+            return
         mask = 0
         for kind in kinds:
             mask |= 1 << kind
@@ -106,6 +122,8 @@ class Tokens:
         """
         known = self.known
         unaware = seats & ~known[token]
+        if not unaware:
+            return
         for other in hand:
             if other != token and self.face[other] == self.face[token]:
                 taken = known[other] & unaware
@@ -120,29 +138,30 @@ class Tokens:
 
         To be called when one card of a hidden hand is laid somewhere unseen (with the whole hand), and on a shuffle.
         """
+        if self.rumours != KEPT:
+            self._mingle_known(tokens, keepers)
+            return
         known = self.known
+        group = self.group
         others = EVERYONE & ~keepers
-        if self.events is not None and len(tokens) > 1:
-            self._note(LOST_TRACK, tokens[:], keepers)
         if self.excluded:
             self._mingle_exclusions(tokens, others)
+        if len(tokens) < 2:
+            return
+        if self.events is not None:
+            self._note(LOST_TRACK, tokens[:], keepers)
         told = 0
-        rumoured = 0
+        first_group = group[tokens[0]]
         is_one_group = True
         for token in tokens:
             told |= known[token]
-            is_one_group = is_one_group and self.group[token] == self.group[tokens[0]]
-        if not is_one_group:
-            # A rumour of a group may mean any of its members, also those that are mingled here.
-            touched = {self.group[token] for token in tokens if self.group[token]}
-            for token in range(len(known)):
-                if self.group[token] in touched:
-                    rumoured |= self.heard[token]
-        if len(tokens) < 2 or (told & others == 0 and (is_one_group or rumoured & others == 0)):
+            if group[token] != first_group:
+                is_one_group = False
+        told &= others
+        if not told and (is_one_group or not self._rumoured_in_groups_of(tokens) & others):
             return  # for the others they were all alike before
-        for seat in range(WATCHER + 1):
-            if told & others & 1 << seat:
-                self._settle_rumours(1 << seat)
+        if told:
+            self._settle_rumours(told)
         heard = self.heard[:]
         group = self.group[:]
         for back in range(self.backs):
@@ -151,15 +170,37 @@ class Tokens:
                 continue
             reached = {group[token] for token in alike if group[token]}
             merged = max(group) + 1
-            for token in range(len(group)):
-                if group[token] in reached:
-                    group[token] = merged
+            if reached:
+                for token in range(len(group)):
+                    if group[token] and group[token] in reached:
+                        group[token] = merged
             for token in alike:
                 group[token] = merged
                 heard[token] |= known[token] & others
                 known[token] &= keepers
         self.heard = heard
         self.group = group
+
+    def _mingle_known(self, tokens: list[int], keepers: int) -> None:
+        """What a mingling means for `known`, where rumours are not wanted."""
+        self.rumours = LOST
+        known = self.known
+        for back in range(self.backs):
+            alike = tokens
+            if self.backs > 1:
+                alike = [token for token in tokens if self.pool[token] == back]
+            if len(alike) > 1:
+                for token in alike:
+                    known[token] &= keepers
+
+    def _rumoured_in_groups_of(self, tokens: list[int]) -> int:
+        """The seats that have heard of a card in a group of these: it may be any of its members."""
+        touched = {self.group[token] for token in tokens if self.group[token]}
+        rumoured = 0
+        for token in range(len(self.known)):
+            if self.group[token] and self.group[token] in touched:
+                rumoured |= self.heard[token]
+        return rumoured
 
     def _note(self, kind: str, tokens: list[int], seats: int) -> None:
         """Leave a note for the numbering of cards by viewers."""
@@ -186,22 +227,34 @@ class Tokens:
                         rows[seat] = row
         self.excluded = rows
 
-    def _settle_rumours(self, bit: int) -> None:
+    def _settle_rumours(self, seats: int) -> None:
         """A card that a seat has come to know may be the very one it had heard of: then it has heard of no other.
 
         Cards of the group with an equal face keep the rumour only as often as it was not settled in this way.
         """
-        known = self.known
+        known, heard, group = self.known, self.heard, self.group
+        seen = 0
+        rumoured = 0
+        for token in range(len(known)):
+            if group[token]:
+                seen |= known[token] & ~heard[token]
+                rumoured |= heard[token] & ~known[token]
+        open_to = seen & rumoured & seats
+        for seat in range(WATCHER + 1):
+            if open_to >> seat & 1:
+                self._settle_rumours_of(1 << seat)
+
+    def _settle_rumours_of(self, bit: int) -> None:
+        """The same for one seat."""
+        known, group = self.known, self.group
         shown: dict[int, list[int]] = {}
         for token in range(len(known)):
-            if self.group[token] and known[token] & bit and self.heard[token] & bit == 0:
-                shown.setdefault(self.group[token] * len(known) + self.face[token], []).append(token)
-        if not shown:
-            return
+            if group[token] and known[token] & bit and self.heard[token] & bit == 0:
+                shown.setdefault(group[token] * len(known) + self.face[token], []).append(token)
         heard = self.heard[:]
         for token in range(len(known)):
-            if self.group[token] and heard[token] & bit and known[token] & bit == 0:
-                equal = shown.get(self.group[token] * len(known) + self.face[token])
+            if group[token] and heard[token] & bit and known[token] & bit == 0:
+                equal = shown.get(group[token] * len(known) + self.face[token])
                 if equal:
                     heard[token] -= bit
                     heard[equal.pop()] |= bit
@@ -212,6 +265,7 @@ class Tokens:
 
         The result depends on what the seat knows and on `chance` alone, never on the true faces.
         """
+        self.check_rumours()
         if max(self.group):
             self._settle_rumours(1 << seat)
         self.face = self.face[:]

@@ -5,7 +5,8 @@ Compiled classes have neither `__dict__` nor `__slots__`, so each class says its
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 NO_NUMBER: Final = -(1 << 30)  # 0 and -1 are numbers like any other
 NONE_OF_THEM: Final = -1  # no card, no place, no seat
@@ -57,3 +58,8 @@ def rebuild(kind: type[Value], arguments: dict[str, object], added: dict[str, ob
     for name, part in added.items():
         setattr(value, name, part)
     return value
+
+
+def index_of(number: SupportsIndex) -> int:
+    """A whole number of any kind as an int, those of numpy too; raises TypeError for anything else."""
+    return number if isinstance(number, int) else index(number)

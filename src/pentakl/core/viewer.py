@@ -14,20 +14,26 @@ from pentakl.core.tokens import WATCHER, Tokens
 
 
 class Viewer:
-    """`seat` is a seat, or WATCHER for spectators."""
+    """`seat` is a seat, or WATCHER for spectators.
 
-    __slots__ = ("_next", "_numbers", "seat")
+    `wants_previews`: whether views hold what a game reckons for the seat besides what lies on the table.
+    """
+
+    __slots__ = ("_next", "_numbers", "seat", "wants_previews")
     seat: int
+    wants_previews: bool
     _numbers: dict[int, int]
     _next: int
 
     def __init__(self, seat: int | None) -> None:
         self.seat = WATCHER if seat is None else seat
+        self.wants_previews = True
         self._numbers = {}
         self._next = 0
 
     def copy(self) -> Viewer:
         viewer = Viewer(self.seat)
+        viewer.wants_previews = self.wants_previews
         viewer._numbers = dict(self._numbers)
         viewer._next = self._next
         return viewer

@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable
+from functools import cache
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
@@ -29,6 +30,7 @@ def is_game(key: str) -> bool:
     return importlib.util.find_spec(f"{__name__}.{key}.rules") is not None
 
 
+@cache
 def load(key: str) -> Game:
     """A game by its key; raises BadOption with the keys that there are."""
     if not has_module(key, "rules"):

@@ -9,6 +9,7 @@ import importlib
 import importlib.util
 import time
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import TypeVar
 
 from pentakl.core.chance import Chance, quick
@@ -16,11 +17,13 @@ from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.core.state import State
 from pentakl.games import load
+from pentakl.lab.whole_games import WAYS, Way
 
 T = TypeVar("T")
 
 ROLLOUT = 40
 REPEATS = 5
+WHOLE_GAMES = 8
 
 
 def run(key: str) -> dict[str, float]:
@@ -43,9 +46,21 @@ def run(key: str) -> dict[str, float]:
         "view_us": best_us(lambda state: state.view(0), quiet),
         "rollout_us": rollout_us,
         "iteration_us": best_us(lambda state: iterate(state, chance), mid_effect),
-        "game_ms": best_us(lambda seed: game.start(seats, seed).playout(quick(seed), 10**6), range(4)) / 1000,
     }
+    for way in WAYS:
+        name = way.title.split(" ")[-1]
+        figures[f"whole_games_by_{name}_decisions_per_second"] = rate_of_whole_games(game, seats, way)
     return {name: round(value, 3) for name, value in (figures | own_figures(key)).items()}
+
+
+def rate_of_whole_games(game: Game, seats: int, way: Way) -> float:
+    """Decisions a second, from the deal to the end of some random games."""
+    rates = []
+    for _ in range(REPEATS):
+        source, started = Random(1), time.perf_counter()
+        decisions = sum([way.play(way.start(game, seats, seed), source) for seed in range(WHOLE_GAMES)])
+        rates.append(decisions / (time.perf_counter() - started))
+    return max(rates)
 
 
 def own_figures(key: str) -> dict[str, float]:

@@ -1,5 +1,5 @@
-"""The server: tables over HTTP and WebSocket, kept in one file of data.
+"""The server: tables over HTTP and WebSocket, stored in one SQLite file.
 
 It knows no game: rules, views and bots come through `pentakl.games`, `pentakl.bots` and the sitting. This package
-imports nothing by itself, so that the worker processes of bots start quickly.
+imports nothing itself, so that worker processes start quickly.
 """

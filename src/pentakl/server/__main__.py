@@ -19,7 +19,7 @@ def main() -> int:
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     given = parser.parse_args()
 
-    # Only here: bots' worker processes read this file too, and need none of it.
+    # Imported here because worker processes import this file too, and need none of these.
     import msgspec
 
     from pentakl.server.limits import Limits

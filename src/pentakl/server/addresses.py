@@ -1,4 +1,4 @@
-"""Where a request comes from. Behind a proxy on this machine uvicorn has put in the address that the proxy names."""
+"""Where a request comes from. Behind a proxy on this machine uvicorn inserts the address that the proxy reports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar.types import Scope
 
 FORWARDED: Final = (b"forwarded", b"via", b"x-real-ip")
-"""Headers with which a proxy says that it passes a request on; besides these all that begin with X-Forwarded."""
+"""Headers that a proxy adds, besides those that begin with X-Forwarded."""
 HALF: Final = 64
 
 
@@ -20,7 +20,7 @@ def host_of(scope: Scope) -> str:
 
 
 def network_of(host: str) -> str:
-    """What one household or one machine has to itself: an IPv4 address, the first half of an IPv6 one; or nothing."""
+    """The key for limits by address: an IPv4 address, or the first half of an IPv6 address; empty if unknown."""
     address = parse(host)
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Address(int(address) >> HALF << HALF))
@@ -28,10 +28,10 @@ def network_of(host: str) -> str:
 
 
 def is_of_this_machine(scope: Scope) -> bool:
-    """Whether a request was made on this machine, by a program that calls this server a loopback address.
+    """Whether a request was made on this machine, to a loopback name of this server.
 
-    Not if a proxy here has passed it on. Nor if it names another host: the page of another site may give its own name
-    the address 127.0.0.1 and then read our answers (DNS rebinding).
+    Not if a proxy forwarded it, nor if its Host header has another name: another site could point its own name to
+    127.0.0.1 and let a browser here read our answers (DNS rebinding).
     """
     headers = {name.lower(): value for name, value in scope["headers"]}
     was_passed_on = any(name in FORWARDED or name.startswith(b"x-forwarded") for name in headers)
@@ -53,7 +53,7 @@ def is_loopback(host: str) -> bool:
 
 
 def parse(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """An address as it is meant: an IPv4 address in the clothes of IPv6 is one of IPv4."""
+    """The address of a host, None if it is not one. An IPv4-mapped IPv6 address becomes an IPv4 address."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -20,10 +20,10 @@ from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
 from pentakl.server.database import Damaged
-from pentakl.server.house import AN_HOUR, House
-from pentakl.server.reading import BrokenTable
-from pentakl.server.room import Room
-from pentakl.server.rooms import NoTable
+from pentakl.server.live_table import LiveTable
+from pentakl.server.live_tables import NoTable
+from pentakl.server.log_replay import BrokenTable
+from pentakl.server.services import AN_HOUR, Services
 from pentakl.server.wire import (
     ChairAnswer,
     GameAnswer,
@@ -49,7 +49,7 @@ VERSION: Final = importlib.metadata.version("pentakl")
 
 HttpRequest = Request[Any, Any, Any]
 
-# A browser keeps the answer, and asks whether it still holds before it uses it.
+# A browser may cache the answer, but asks whether it is still valid before using it.
 ASK_FIRST: Final = "private, no-cache"
 
 STATUS_CODES: Final = {
@@ -58,7 +58,7 @@ STATUS_CODES: Final = {
 
 
 class Rejected(Exception):
-    """A request that is answered with a problem."""
+    """A request that is answered with an error."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(message)
@@ -66,9 +66,9 @@ class Rejected(Exception):
         self.code = code
 
 
-def house_of(request: HttpRequest) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: HttpRequest) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def person_of(request: HttpRequest) -> str:
@@ -76,12 +76,12 @@ def person_of(request: HttpRequest) -> str:
     return person
 
 
-def need_calm(request: HttpRequest) -> House:
-    """Changing something counts like a command at a table."""
-    house = house_of(request)
-    if not house.may_send(person_of(request)):
+def check_rate(request: HttpRequest) -> Services:
+    """Count a request that changes something against the person's rate limit; raises Rejected."""
+    services = services_of(request)
+    if not services.may_send(person_of(request)):
         raise Rejected(429, "too-fast", "Too many requests; wait a moment.")
-    return house
+    return services
 
 
 # --- games and people
@@ -95,7 +95,7 @@ async def list_games() -> list[GameAnswer]:
 
 @get("/api/games/{key:str}")
 async def show_game(request: HttpRequest, key: FromPath[str]) -> Response[bytes]:
-    """What the engine says of a game; the same until the server is started with other rules."""
+    """The facts of a game, which stay the same while the server runs."""
     try:
         body, tag = encoded_facts(key)
     except BadOption as unknown:
@@ -118,13 +118,13 @@ def encoded_facts(key: str) -> tuple[bytes, str]:
 
 
 @get("/api/me")
-async def who_am_i(request: HttpRequest) -> Me:
-    return Me(await house_of(request).name_of(person_of(request)))
+async def show_nickname(request: HttpRequest) -> Me:
+    return Me(await services_of(request).name_of(person_of(request)))
 
 
 @put("/api/me")
-async def call_me(request: HttpRequest, data: JSONBody[Me]) -> Me:
-    return Me(await need_calm(request).rename(person_of(request), data.name))
+async def set_nickname(request: HttpRequest, data: JSONBody[Me]) -> Me:
+    return Me(await check_rate(request).rename(person_of(request), data.name))
 
 
 # --- tables
@@ -132,11 +132,11 @@ async def call_me(request: HttpRequest, data: JSONBody[Me]) -> Me:
 
 @get("/api/tables")
 async def list_tables(request: HttpRequest, mine: FromQuery[bool] = False) -> list[TableAnswer]:
-    house = house_of(request)
-    store = house.store
+    services = services_of(request)
+    store = services.store
     summaries = await (store.tables_of(person_of(request)) if mine else store.waiting_tables())
-    answers = [answer_of(each, house.rooms.here(each.code)) for each in summaries]
-    # A table where somebody waits comes before one that only was opened lately.
+    answers = [answer_of(each, services.live_tables.connections_at(each.code)) for each in summaries]
+    # Tables where somebody is waiting come first.
     return answers if mine else sorted(answers, key=lambda answer: answer.here == 0)
 
 
@@ -149,20 +149,20 @@ def answer_of(summary: Summary, here: int) -> TableAnswer:
 
 @post("/api/tables")
 async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedAnswer:
-    house, person = need_calm(request), person_of(request)
-    if await house.store.opened_lately(person, AN_HOUR) >= house.limits.tables_per_hour:
-        raise Rejected(429, "too-many-tables", "You have opened many tables within an hour; use one of them.")
-    if not house.may_open_from(request.scope["state"]["network"]):
-        raise Rejected(429, "too-many-tables", "Many tables were opened from your address; wait a moment.")
-    name = await (house.name_of(person) if data.name is None else house.rename(person, data.name))
-    room = await house.rooms.open(person, name, data)
-    return OpenedAnswer(room.code)
+    services, person = check_rate(request), person_of(request)
+    if await services.store.opened_lately(person, AN_HOUR) >= services.limits.tables_per_hour:
+        raise Rejected(429, "too-many-tables", "You have opened too many tables within an hour; use one of them.")
+    if not services.may_open_from(request.scope["state"]["network"]):
+        raise Rejected(429, "too-many-tables", "Too many tables were opened from your address; wait a moment.")
+    name = await (services.name_of(person) if data.name is None else services.rename(person, data.name))
+    table = await services.live_tables.open(person, name, data)
+    return OpenedAnswer(table.code)
 
 
 @get("/api/tables/{code:str}")
 async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
-    """How a table stands, for somebody who has its link and does not come to it."""
-    sitting = (await find_room(house_of(request), code)).sitting
+    """A table's public state, for somebody who has its link and does not connect to it."""
+    sitting = (await find_table(services_of(request), code)).sitting
     state, result = sitting.state, sitting.result
     match = state.match.dump() if state is not None else None if result is None else result.match
     return ShownTable(
@@ -179,20 +179,20 @@ async def show_table(request: HttpRequest, code: FromPath[str]) -> ShownTable:
 
 @get("/api/tables/{code:str}/record")
 async def export_record(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
-    sitting = (await find_room(house_of(request), code)).sitting
+    sitting = (await find_table(services_of(request), code)).sitting
     result = sitting.result
     if result is None:
-        raise Rejected(409, "not-over", "The record holds the seed, so it can be had only when the game is over.")
+        raise Rejected(409, "not-over", "The record contains the seed, so it is available only when the game is over.")
     if result is NOTHING_KEPT:
-        raise Rejected(409, "old-rules", "This game was played by older rules, and its record was not kept.")
+        raise Rejected(409, "old-rules", "This game was played under older rules, and its record was not stored.")
     name = f"{sitting.game.key}-{code}-{sitting.round}.json"
     headers = {"content-disposition": f'inline; filename="{name}"'}
     return Response(result.record.encode() + b"\n", media_type="application/json", headers=headers)
 
 
-async def find_room(house: House, code: str) -> Room:
+async def find_table(services: Services, code: str) -> LiveTable:
     try:
-        return await house.rooms.find(code)
+        return await services.live_tables.find(code)
     except NoTable:
         raise Rejected(404, "no-table", "There is no such table.") from None
     except BrokenTable as broken:
@@ -204,21 +204,21 @@ async def find_room(house: House, code: str) -> Room:
 
 @get("/health")
 async def health(request: HttpRequest) -> Response[HealthAnswer]:
-    """Whether anything can happen at the tables: nothing can when it cannot be stored."""
-    can_write = house_of(request).store.writer.can_write
+    """Whether the server can store anything; if it cannot, no table can go on."""
+    can_write = services_of(request).store.writer.can_write
     answer = HealthAnswer("ok" if can_write else "cannot-write", pentakl.engine_build(), VERSION)
     return Response(answer, status_code=200 if can_write else 503)
 
 
 @get("/metrics")
 async def metrics(request: HttpRequest) -> Response[bytes]:
-    """For who runs the server alone: a stranger could read from them how long a single bot has thought."""
+    """Only for requests from this machine: timings of single decisions would tell strangers what bots hold."""
     if not is_of_this_machine(request.scope):
         raise Rejected(404, "not-found", "There is no such page.")
-    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-# --- what goes wrong
+# --- errors
 
 
 def problem(status: int, code: str, message: str) -> Response[bytes]:
@@ -248,7 +248,7 @@ def on_damaged(request: HttpRequest, error: Damaged) -> Response[bytes]:
 
 def on_read_failed(request: HttpRequest, error: SQLAlchemyError) -> Response[bytes]:
     LOG.error("request-not-read", error=error)
-    return problem(503, "storage", "The server could not read; please try again.")
+    return problem(503, "storage", "The server could not read its data; please try again.")
 
 
 def on_bad_text(request: HttpRequest, error: UnicodeDecodeError) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""The application: the parts put together, from the guard at the door to the database."""
+"""The ASGI application: routes, error handlers and middleware put together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pentakl.server.database import Damaged
 from pentakl.server.guard import Guard
 from pentakl.server.guests import Guests, read_key
 from pentakl.server.helpers import ask_helper
-from pentakl.server.house import KEY, House, Settings
+from pentakl.server.services import KEY, Services, Settings
 from pentakl.server.sockets import table_socket
 from pentakl.server.webclient import WebClient, find_web_client, web_page
 from pentakl.server.writer import StoreFailed
@@ -24,20 +24,20 @@ from pentakl.sitting import Refused
 LOG = structlog.get_logger()
 
 
-def make_house(settings: Settings) -> House:
-    """The house of a directory of data, which is made if need be."""
+def make_services(settings: Settings) -> Services:
+    """The services for a directory of data, which is created if need be."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return House(settings, Guests(read_key(settings.data / KEY)))
+    return Services(settings, Guests(read_key(settings.data / KEY)))
 
 
-def make_app(house: House) -> ASGIApp:
-    """The ASGI application of a house that has begun."""
+def make_app(services: Services) -> ASGIApp:
+    """The ASGI application; the services must have been started."""
     app = Litestar(
         route_handlers=[
             api.list_games,
             api.show_game,
-            api.who_am_i,
-            api.call_me,
+            api.show_nickname,
+            api.set_nickname,
             api.list_tables,
             api.open_table,
             api.show_table,
@@ -48,7 +48,7 @@ def make_app(house: House) -> ASGIApp:
             table_socket,
             web_page,
         ],
-        state=State({"house": house, "web_client": WebClient(house.web or find_web_client())}),
+        state=State({"services": services, "web_client": WebClient(services.web or find_web_client())}),
         exception_handlers={
             api.Rejected: api.on_rejected,
             Refused: api.on_refused,
@@ -59,15 +59,15 @@ def make_app(house: House) -> ASGIApp:
             HTTPException: api.on_http_error,
             RecursionError: api.on_recursion,
             UnicodeDecodeError: api.on_bad_text,
-            Exception: on_surprise,
+            Exception: on_unexpected_error,
         },
-        request_max_body_size=house.limits.body_bytes,
+        request_max_body_size=services.limits.body_bytes,
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, house.guests)
+    return Guard(app, services.guests)
 
 
-def on_surprise(request: api.HttpRequest, error: Exception) -> Response[bytes]:
+def on_unexpected_error(request: api.HttpRequest, error: Exception) -> Response[bytes]:
     LOG.error("request-failed", path=request.scope.get("path_template", ""), error=error)
-    return api.problem(500, "server-error", "Something went wrong here; it was noted.")
+    return api.problem(500, "server-error", "Something went wrong on the server; it was logged.")

@@ -1,4 +1,4 @@
-"""The clock of one table. The game says how many seconds it gives; here they are measured, also across a restart."""
+"""The clock of one table. The game sets its seconds; the time is measured here, also across a restart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Running(NamedTuple):
-    """A clock of the game that runs: its number (another number is another clock), its seconds, since when."""
+    """A running clock of the game: its number, which no other clock of the game has, its seconds, and its start."""
 
     number: int
     seconds: int
@@ -17,7 +17,7 @@ class Running(NamedTuple):
 
 
 def running(before: Running | None, clock: tuple[int, int] | None, now: float) -> Running | None:
-    """The clock that runs after an entry of time `now`: still the one `before`, a new one, or none."""
+    """The clock that runs after an entry at time `now`: the same as before, a new one, or none."""
     if clock is None:
         return None
     number, seconds = clock
@@ -27,7 +27,7 @@ def running(before: Running | None, clock: tuple[int, int] | None, now: float) -
 
 
 class Clock:
-    """Calls `run_out` once the time is over."""
+    """Calls `run_out` when the time is over."""
 
     def __init__(self, run_out: Callable[[], None]) -> None:
         self.running: Running | None = None
@@ -44,10 +44,9 @@ class Clock:
         return None if self.running is None else max(0.0, round(self._ends - time.monotonic(), 1))
 
     def set(self, running: Running | None, at_least: float = 0.0) -> None:
-        """Let this clock run, and `at_least` so many seconds from now if it has as many; None stops it.
+        """Start this clock, with at least so many seconds left (but never more than it has in all); None stops it.
 
-        The wall clock may have been moved since the game's clock began, so it is read only here, and gives nobody more
-        time than the game's clock has.
+        The computer's clock may have been changed since the start, so it is read only here, and never adds time.
         """
         if running is not None and running == self.running:
             return

@@ -1,4 +1,4 @@
-"""One client's socket: a bounded queue of messages that wait to be sent. Knows no table and no protocol.
+"""One client's socket at a table: a bounded queue of messages that wait to be sent. Knows no table and no protocol.
 
 Whoever broadcasts only puts into queues and never waits; a client that does not read is cut off when its queue is full.
 """
@@ -6,41 +6,36 @@ Whoever broadcasts only puts into queues and never waits; a client that does not
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Final
 
-from litestar.types import Message
-
 from pentakl.server.limits import Limits
+from pentakl.server.uvicorn_socket import TableSocketProtocol
 
 POLICY: Final = 1008
 BROKEN: Final = 4500
 """What is stored of the table cannot be used: do not come back."""
-SENT_IN_A_ROW: Final = 4
 POLITE_SECONDS: Final = 5.0
-
-Send = Callable[[Message], Awaitable[None]]
 
 
 class Connection:
-    """A person's socket. `cut` ends it at once, whatever is still unsent."""
+    """A person's socket."""
 
-    __slots__ = ("_bytes", "_cut", "_limits", "_queue", "_send", "_wake", "is_open", "person", "was_slow")
+    __slots__ = ("_bytes", "_closing", "_limits", "_queue", "_sending", "_socket", "is_open", "person", "was_slow")
 
-    def __init__(self, person: str, send: Send, cut: Callable[[], None], limits: Limits) -> None:
+    def __init__(self, person: str, socket: TableSocketProtocol, limits: Limits) -> None:
         self.person = person
         self.is_open = True
         self.was_slow = False
-        self._send = send
-        self._cut = cut
+        self._socket = socket
         self._limits = limits
-        self._queue: deque[str | int] = deque()  # texts, and at last the code to close with
+        self._queue: list[bytes] = []
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._sending: asyncio.Handle | None = None
+        self._closing: int | None = None  # the code to close with once the queue is empty
+        socket.on_writable = self._send_queue
 
-    def post(self, text: str) -> None:
-        """Send a message soon. Never waits."""
+    def post(self, text: bytes) -> None:
+        """Send a message soon, together with others that are posted at the same moment. Never waits."""
         if not self.is_open:
             return
         limits = self._limits
@@ -51,42 +46,37 @@ class Connection:
             self.was_slow = True
             self.is_open = False
             self._queue.clear()
-            self._cut()
+            self._socket.cut()
             return
         self._queue.append(text)
         self._bytes += len(text)
-        self._wake.set()
+        self._send_soon()
 
     def close(self, code: int) -> None:
-        """Close after what was posted so far."""
+        """Close after what was posted so far; a client that does not read that is cut off soon."""
         if self.is_open:
             self.is_open = False
-            self._queue.append(code)
-            self._wake.set()
+            self._closing = code
+            self._send_soon()
+            asyncio.get_running_loop().call_later(POLITE_SECONDS, self._cut_unless_closed)
 
-    async def pump(self) -> None:
-        """Send what was posted, as fast as the client reads, until the socket closes."""
-        sent = 0
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._queue:
-                    # Sending need not wait for anything, so others are given their turn; and if the client has gone,
-                    # this is when we hear of it.
-                    sent += 1
-                    if sent % SENT_IN_A_ROW == 0:
-                        await asyncio.sleep(0)
-                        continue
-                    item = self._queue.popleft()
-                    if isinstance(item, int):
-                        async with asyncio.timeout(POLITE_SECONDS):
-                            await self._send({"type": "websocket.close", "code": item, "reason": ""})
-                        return
-                    await self._send({"type": "websocket.send", "text": item, "bytes": None})
-                    self._bytes -= len(item)
-        except TimeoutError:
-            self._cut()
-        except OSError:
-            # The client has gone; whoever reads from it will hear so too.
-            self.is_open = False
+    def _send_soon(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().call_soon(self._send_queue)
+
+    def _send_queue(self) -> None:
+        """Send what waits, unless the client does not read: then it is sent when the client does."""
+        self._sending = None
+        if not self._socket.is_writable:
+            return
+        if self._queue:
+            self._socket.write_texts(self._queue)
+            self._queue.clear()
+            self._bytes = 0
+        if self._closing is not None:
+            self._socket.close_with(self._closing)
+            self._closing = None
+
+    def _cut_unless_closed(self) -> None:
+        if self._closing is not None:
+            self._socket.cut()

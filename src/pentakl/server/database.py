@@ -1,4 +1,4 @@
-"""One file of data: how it is opened and brought up to date. Knows SQLite's habits, not what is stored."""
+"""Opening the SQLite file, migrating it, and telling its errors apart. Knows nothing of what is stored."""
 
 from __future__ import annotations
 
@@ -13,30 +13,31 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 HEAD: Final = "0002"
 """The revision of the newest migration."""
-BUSY_MILLISECONDS: Final = 5000
+PRAGMAS: Final = ("PRAGMA busy_timeout = 5000",)
+"""For every connection: how many milliseconds to wait for a lock."""
 READERS: Final = 4
 DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_CORRUPTFS", "SQLITE_IOERR_DATA")
-"""How SQLite's names for damaged data begin."""
+"""SQLite's error names for damaged data begin with one of these."""
 
 
 class BadDatabase(Exception):
-    """The file of data cannot be used; the message is one clear sentence."""
+    """The database cannot be used; the message says why."""
 
 
 class Damaged(Exception):
-    """Something stored cannot be read, or not be written over, now or later. Its words are for the client."""
+    """Stored data is damaged and can neither be read nor overwritten, now or later. The message is for the client."""
 
     def __init__(self) -> None:
-        super().__init__("What the server has stored of this is damaged. Trying again will not help.")
+        super().__init__("The stored data is damaged. Trying again will not help.")
 
 
 def migrate(file: Path) -> None:
     """Create the database or bring it up to this version, in one transaction; raises BadDatabase."""
-    # The seeds of running games are in it. SQLite gives its companion files the same permissions.
+    # Readable by its owner alone: it holds the seeds of running games. SQLite's other files get the same permissions.
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     if revision_of(file) == HEAD:
         return
-    # Only here: most starts need no migration, and Alembic is slow to import.
+    # Imported here because most starts need no migration, and Alembic is slow to import.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -59,7 +60,7 @@ def migrate(file: Path) -> None:
 
 
 def revision_of(file: Path) -> str:
-    """The revision that a database says to have; empty if it says none."""
+    """The schema revision of a database; empty if it has none."""
     connection = sqlite3.connect(file)
     try:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -71,45 +72,44 @@ def revision_of(file: Path) -> str:
 
 
 def sqlite_code(error: BaseException | None) -> str:
-    """SQLite's own name for what went wrong, as SQLITE_FULL; empty if it was not SQLite that failed."""
+    """SQLite's name for an error, such as SQLITE_FULL; empty if the error is not SQLite's."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return str(getattr(original, "sqlite_errorname", ""))
 
 
 def is_disk_failure(error: BaseException) -> bool:
-    """Whether a write failed for a reason that concerns every write: a full disk, a file that cannot be written."""
+    """Whether a write failed for a reason that affects every write, such as a full disk."""
     code = sqlite_code(error)
-    return code == "SQLITE_NOTADB" or (isinstance(error, OperationalError) and code != "")
+    return code == "SQLITE_NOTADB" or (isinstance(error, OperationalError | sqlite3.OperationalError) and code != "")
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether reading or writing failed because of what is stored: a malformed page, a text that is no UTF-8."""
+    """Whether an access failed because stored data is damaged: a malformed page, or text that is not UTF-8."""
     code = sqlite_code(error)
-    # The driver raises this by itself, so without a code, where it cannot decode a text.
+    # The driver itself raises this, without a code, if it cannot decode a text.
     is_undecodable = isinstance(error, OperationalError) and code == ""
     return is_undecodable or code.startswith(DAMAGE)
 
 
-def open_writer(file: Path) -> AsyncEngine:
-    """The one connection that writes. Its transactions take the lock at once, so none fails half-way.
+def open_writer(file: Path) -> sqlite3.Connection:
+    """The one connection that writes. It begins no transactions by itself.
 
-    synchronous = FULL: a commit is on the disk before anybody hears of it, also when the power fails. One commit takes
-    about 4 ms where this was measured, but all that waits shares it, so it costs latency and hardly any throughput.
+    synchronous = FULL: a commit survives a power failure. It takes about 4 ms where this was measured; all waiting
+    writes share one, so this costs latency and hardly any throughput.
     """
-    engine = create_async_engine(_address(file), hide_parameters=True, pool_size=1, max_overflow=0)
-    _prepare(engine.sync_engine, ["PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"], begins=True)
-    return engine
+    connection = sqlite3.connect(file, isolation_level=None)
+    for pragma in (*PRAGMAS, "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"):
+        connection.execute(pragma)
+    return connection
 
 
 def open_readers(file: Path) -> AsyncEngine:
-    """Connections that cannot write. Every query stands alone: no transaction keeps an old state of the file alive."""
-    engine = create_async_engine(_address(file), hide_parameters=True, pool_size=READERS, max_overflow=0)
+    """Connections that cannot write. There are no read transactions, which would keep old pages of the file alive."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True, pool_size=READERS, max_overflow=0
+    )
     _prepare(engine.sync_engine, ["PRAGMA query_only = ON"], begins=False)
     return engine
-
-
-def _address(file: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(file))
 
 
 def _prepare(engine: Engine, pragmas: list[str], begins: bool) -> None:
@@ -119,7 +119,7 @@ def _prepare(engine: Engine, pragmas: list[str], begins: bool) -> None:
     def connect(connection: Any, record: object) -> None:
         connection.isolation_level = None
         cursor: sqlite3.Cursor = connection.cursor()
-        for pragma in [f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}", *pragmas]:
+        for pragma in [*PRAGMAS, *pragmas]:
             cursor.execute(pragma)
         cursor.close()
 

@@ -1,4 +1,4 @@
-"""The guard at the door: who comes, from which page, and what every answer must carry. Plain ASGI."""
+"""ASGI middleware: identifies guests, rejects requests from pages of other sites, adds security headers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HEADERS: Final = [
 
 
 class Guard:
-    """Knows every guest by the cookie, welcomes new ones, and sends away what other sites' pages send here."""
+    """Identifies every guest by cookie, creates new guests, and rejects requests from pages of other sites."""
 
     def __init__(self, app: ASGIApp, guests: Guests) -> None:
         self._app = app
@@ -47,10 +47,10 @@ class Guard:
             return
         is_socket = "method" not in scope
         if scope.get("method") == "HEAD":
-            # A GET to the application. The copy matters: uvicorn sees HEAD in the original and leaves the body out.
+            # The application handles it as GET, in a copy: uvicorn still sees HEAD and leaves the body out.
             scope = cast(Scope, {**scope, "method": "GET"})
         if (is_socket or scope.get("method") not in SAFE_METHODS) and not is_own_origin(scope):
-            await send_away(send, is_socket)
+            await reject(send, is_socket)
             return
         person = self._guests.recognise_in(scope["headers"])
         extra = [] if is_socket else HEADERS
@@ -74,9 +74,10 @@ class Guard:
 
 
 def is_own_origin(scope: Scope) -> bool:
-    """Whether a request that may change something comes from a page of this server, or from no page at all.
+    """Whether a request comes from a page of this server, or from no page at all.
 
-    Browsers always name the origin of such requests; a script has none, and no cookies of somebody else either.
+    Browsers always send the origin of requests that change something. A script sends none, but it has nobody else's
+    cookies either.
     """
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
@@ -89,13 +90,13 @@ def is_own_origin(scope: Scope) -> bool:
 
 
 def is_asset(path: str) -> bool:
-    """Files that anybody may cache carry no cookie."""
+    """Whether the answer may be cached by anybody, so that it must not set a cookie."""
     return path.startswith("/assets/") or path in ("/health", "/metrics")
 
 
-async def send_away(send: Send, is_socket: bool) -> None:
+async def reject(send: Send, is_socket: bool) -> None:
     if is_socket:
-        # Before it is accepted this becomes an HTTP answer 403.
+        # The socket is not accepted yet, so the client gets HTTP 403.
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
     body = encode(ProblemAnswer(Problem("foreign-origin", "This request comes from a page of another site.")))

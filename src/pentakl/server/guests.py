@@ -1,4 +1,4 @@
-"""Guests: who a browser is, by a signed cookie. Knows nothing of nicknames, tables or HTTP frameworks."""
+"""Guests are identified by a signed cookie. Knows nothing of nicknames, tables or HTTP frameworks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ LONGEST_COOKIE: Final = 200
 
 
 class BadKey(Exception):
-    """The file with the secret key is not usable; the message is one clear sentence."""
+    """The file with the secret key cannot be used; the message says why."""
 
 
 class Guests:
-    """Makes and recognises the cookies of guests. Whoever holds the key could pretend to be anybody."""
+    """Creates and verifies the cookies of guests. Whoever has the key can impersonate anybody."""
 
     __slots__ = ("_key",)
 
@@ -30,7 +30,7 @@ class Guests:
         self._key = key
 
     def welcome(self) -> str:
-        """A new person: an id that nobody can guess."""
+        """The id of a new person, which nobody can guess."""
         return secrets.token_urlsafe(16)
 
     def sign(self, person: str) -> str:
@@ -44,7 +44,7 @@ class Guests:
         return person if hmac.compare_digest(signature, self._signature(person)) else None
 
     def recognise_in(self, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-        """The person of a request, by its headers."""
+        """The person whose cookie is in these headers; None if there is no valid one."""
         for name, value in headers:
             if name.lower() == b"cookie":
                 for part in value.decode("latin-1").split(";"):
@@ -55,7 +55,7 @@ class Guests:
         return None
 
     def cookie(self, person: str, is_secure: bool) -> bytes:
-        """The value of a Set-Cookie header that makes a browser this person for a year."""
+        """The value of a Set-Cookie header that identifies a browser as this person for a year."""
         attributes = f"Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if is_secure else "")
         return f"{COOKIE}={self.sign(person)}; {attributes}".encode()
 
@@ -65,7 +65,7 @@ class Guests:
 
 
 def read_key(file: Path) -> bytes:
-    """The secret key in a file that only its owner may read; made on the first start."""
+    """The secret key from a file that only its owner may read; created on the first start."""
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,17 +1,14 @@
-"""Questions to a game that need no table are answered in a process of their own: nobody waits for them but who asks.
+"""Helpers answer questions in a worker process, one question at a time.
 
-One question is answered at a time. Addresses take turns, so that many questions from one of them keep no other waiting,
-and a question that takes too long is given up together with the process that works at it.
+Addresses take turns, so that many questions from one address keep no other waiting. A question that takes too long is
+given up, and the process that works at it is killed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections import Counter, deque
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -20,6 +17,7 @@ import structlog
 from pentakl.server import worker
 from pentakl.server.limits import Limits
 from pentakl.server.wire import Document
+from pentakl.server.worker_pool import WorkerDied, WorkerPool
 
 LOG = structlog.get_logger()
 ATTEMPTS: Final = 2
@@ -38,8 +36,8 @@ class TooHard(Exception):
     """The question was not answered in time."""
 
 
-class Line:
-    """A queue for one place, in which addresses take turns."""
+class FairQueue:
+    """Lets one caller after the other through; addresses take turns."""
 
     __slots__ = ("_is_taken", "_waiting")
 
@@ -49,7 +47,7 @@ class Line:
 
     @asynccontextmanager
     async def turn(self, address: str, seconds: float) -> AsyncIterator[None]:
-        """Wait for a turn, raises TimeoutError after so many seconds; the next one's turn comes at the end."""
+        """Wait for a turn, which lasts as long as the context; raises TimeoutError after waiting so many seconds."""
         await self._wait(address, seconds)
         try:
             yield
@@ -66,7 +64,7 @@ class Line:
             async with asyncio.timeout(seconds):
                 await called
         except BaseException:
-            # Called and gone in the same moment: the turn goes to the next one.
+            # This caller got the turn and was cancelled in the same moment: pass the turn on.
             if called.done() and not called.cancelled():
                 self._call_next()
             raise
@@ -85,20 +83,20 @@ class Line:
 
 
 class HelperPool:
-    """One process, started when the first question comes; a crash of it is survived."""
+    """The worker process of all helpers, and the questions that wait for it."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._pool: ProcessPoolExecutor | None = None
-        self._line = Line()
-        self._questions: Counter[str] = Counter()  # by address, also the one that is being answered
+        self._worker = WorkerPool(1)
+        self._queue = FairQueue()
+        self._questions: Counter[str] = Counter()  # by address; the one that is being answered counts too
 
     def __len__(self) -> int:
         """How many questions wait or are being answered."""
         return self._questions.total()
 
     async def ask(self, key: str, question: Document, address: str) -> tuple[bool, Document]:
-        """Whether the game could answer, and its answer or its complaint; raises Busy, TooManyFromAddress, TooHard."""
+        """Whether the game could answer, with its answer or complaint; raises Busy, TooManyFromAddress, TooHard."""
         limits = self._limits
         if self._questions[address] >= limits.helper_questions_per_address:
             raise TooManyFromAddress
@@ -106,7 +104,7 @@ class HelperPool:
             raise Busy
         self._questions[address] += 1
         try:
-            async with self._line.turn(address, limits.helper_wait_seconds):
+            async with self._queue.turn(address, limits.helper_wait_seconds):
                 return await self._answer(key, question)
         except TimeoutError:
             raise Busy from None
@@ -116,45 +114,24 @@ class HelperPool:
                 del self._questions[address]
 
     async def _answer(self, key: str, question: Document) -> tuple[bool, Document]:
-        loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             try:
-                pool = await self._running_pool(key)
-                answering = loop.run_in_executor(pool, worker.answer, key, question)
-                done, _ = await asyncio.wait([answering], timeout=self._limits.helper_seconds)
-                if not done:
-                    LOG.error("helper-too-slow", game=key)
-                    answering.cancel()
-                    self._discard()
-                    raise TooHard
-                return answering.result()
-            except BrokenProcessPool:
+                await self._start(key)
+                return await self._worker.run(worker.answer, key, question, seconds=self._limits.helper_seconds)
+            except TimeoutError:
+                LOG.error("helper-too-slow", game=key)
+                raise TooHard from None
+            except WorkerDied:
                 LOG.error("helper-worker-died", game=key)
-                self._discard()
         raise Busy
 
-    def close(self) -> None:
-        self._discard()
-
-    async def _running_pool(self, key: str) -> ProcessPoolExecutor:
-        """The pool with a process that has read the game; the time for that counts for nobody's question."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.prepare)
-            starting = asyncio.get_running_loop().run_in_executor(pool, worker.read_helper, key)
+    async def _start(self, key: str) -> None:
+        """Start the worker and let it import the game; the time for this does not count for the question."""
+        if not self._worker.is_running:
             try:
-                await asyncio.wait_for(starting, START_SECONDS)
+                await self._worker.run(worker.read_helper, key, seconds=START_SECONDS)
             except TimeoutError:
-                self._discard()
                 raise Busy from None
-            return pool
-        return self._pool
 
-    def _discard(self) -> None:
-        """Forget the process and end it: nothing else stops one that computes."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list(pool._processes.values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+    def close(self) -> None:
+        self._worker.close()

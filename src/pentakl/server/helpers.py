@@ -1,4 +1,4 @@
-"""Helpers: questions to a game that need no table, such as the score of a hand on a real one. Knows no game."""
+"""Helpers answer questions that need no table, such as the score of a hand of real cards. Knows no game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
 from pentakl.games import has_helper
-from pentakl.server.api import HttpRequest, Rejected, need_calm
+from pentakl.server.api import HttpRequest, Rejected, check_rate
 from pentakl.server.helper_pool import Busy, TooHard, TooManyFromAddress
 from pentakl.server.wire import Document, encode
 
@@ -18,11 +18,11 @@ QUESTION_BYTES: Final = 64 * 1024
 @post("/api/helpers/{game:str}", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def ask_helper(request: HttpRequest, game: FromPath[str], data: JSONBody[Document]) -> Response[bytes]:
     """An answer of the game's helper; a complaint has code `cannot-answer` and the game's own key and details."""
-    house = need_calm(request)
+    services = check_rate(request)
     if not has_helper(game):
         raise Rejected(404, "no-helper", "This game has no helper.")
     try:
-        could, answer = await house.helper_pool.ask(game, data, request.scope["state"]["network"])
+        could, answer = await services.helper_pool.ask(game, data, request.scope["state"]["network"])
     except TooManyFromAddress:
         raise Rejected(429, "too-fast", "Too many questions from your address at once; wait a moment.") from None
     except TooHard:

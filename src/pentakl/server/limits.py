@@ -1,4 +1,4 @@
-"""How much one person, one address, one table and the whole server may take. Knows time only as given numbers."""
+"""The limits for a person, an address, a table and the whole server. Time is passed in, never read here."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Every limit of the server in one place; docs/protocol.md names those that a client meets."""
+    """All limits of the server; docs/protocol.md lists those that a client can notice."""
 
     message_bytes: int = 4096
     body_bytes: int = 16 * 1024
     burst: int = 20  # commands that a person may send at once
     per_second: float = 10.0  # and on average
-    chat_burst: int = 5  # messages that a person may say at once in the chats of all tables
+    chat_burst: int = 5  # chat messages that a person may send at once, over all tables
     chat_per_second: float = 0.5  # and on average
     refusals: int = 100  # commands refused as too fast before the socket is closed
     sockets: int = 4000
     sockets_per_person: int = 16
-    sockets_per_address: int = 1000  # an address is one of IPv4, or the first half of one of IPv6
+    sockets_per_address: int = 1000  # an address is an IPv4 address or the first half of an IPv6 address
     sockets_per_table: int = 200
     tables_per_hour: int = 60  # opened by one person
-    tables_at_once_per_address: int = 250  # opened by all who come from it: a whole club may sit behind one
+    tables_at_once_per_address: int = 250  # by everybody behind it: a whole club may share one
     tables_per_hour_per_address: int = 600  # and on average
     helper_questions: int = 64  # that wait or are being answered
     helper_questions_per_address: int = 8
-    helper_wait_seconds: float = 10.0  # that a question waits for its turn
-    helper_seconds: float = 5.0  # that an answer may take then
+    helper_wait_seconds: float = 10.0  # how long a question may wait for its turn
+    helper_seconds: float = 5.0  # how long an answer may then take
     unsent_messages: int = 256  # a client that leaves more than this unread is closed
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # seconds that a running clock still has after a restart
-    bot_floor: float = 0.15  # seconds that a bot takes at least: how long it thinks would tell what it holds
-    idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this
+    bot_floor: float = 0.15  # seconds that a bot takes at least: its real thinking time would tell what it holds
+    idle_seconds: float = 60.0  # a table that nobody uses is dropped from memory after this
 
 
 class Bucket:
@@ -45,7 +45,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Whether one more is allowed now; if so, it is counted."""
+        """Take one token; returns False if there is none now."""
         self._left = self._left_at(now)
         self._at = now
         if self._left < 1:
@@ -54,7 +54,7 @@ class Bucket:
         return True
 
     def is_full(self, now: float) -> bool:
-        """Whether nothing is remembered any more, so that the bucket may be forgotten."""
+        """Whether the bucket is as good as new, so that it may be dropped."""
         return self._left_at(now) >= self._burst
 
     def _left_at(self, now: float) -> float:

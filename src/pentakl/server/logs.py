@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line on standard error.
 
-Hidden things stay hidden: nothing logs entries, views, seeds, cookies or the code of a table that is open by link
-only. Of an unexpected error the kind and the places are logged, never its message, which may quote a card.
+Nothing secret is logged: no entries, views, seeds, cookies, or codes of tables. Of an unexpected error only its type
+and its stack are logged, never its message, which may name a hidden card.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ def configure_logs(level: str) -> None:
     handler.addFilter(is_not_bad_input)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # What libraries say in passing (a line for every socket, with its address) is nobody's business.
+    # Libraries log a line for every socket with its address: too much, and private.
     root.setLevel(max(number, logging.WARNING))
 
 
 def is_not_bad_input(record: logging.LogRecord) -> bool:
-    """Whether a library does not complain of what a stranger has sent; our own line says so, at a lower level."""
+    """False for a library's complaint about a malformed request; we log those ourselves, at a lower level."""
     return record.msg != BAD_INPUT
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error came from: file, line and function, the innermost last."""
+    """The stack of an error: file, line and function, the innermost last."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def only_places(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """Replace an error by its kind and its places."""
+    """Replace an error by its type and its stack."""
     error = event.pop("error", None)
     if isinstance(error, BaseException):
         event["error"] = type(error).__name__
@@ -68,9 +68,9 @@ def only_places(logger: WrappedLogger, method: str, event: EventDict) -> EventDi
 
 
 def words_of(record: logging.LogRecord) -> str:
-    """What a library says, without the words of errors.
+    """The message of a library, without the messages of errors.
 
-    asyncio says first what has happened, and then quotes the task, the callback or what that was called with.
+    asyncio first says what happened and then quotes the task, the callback or its arguments; the quote is cut off.
     """
     args = record.args
     if isinstance(args, tuple):

@@ -22,9 +22,9 @@ class Metrics:
         )
         self.refusals = Counter("pentakl_refused", "Commands that changed nothing", ["code"], registry=registry)
         self.sockets = Gauge("pentakl_sockets", "Open sockets of tables", registry=registry)
-        self.rooms = Gauge("pentakl_tables_in_memory", "Tables in memory", registry=registry)
+        self.live_tables = Gauge("pentakl_tables_in_memory", "Tables in memory", registry=registry)
         self.slow_clients = Counter("pentakl_slow_clients", "Sockets closed for not reading", registry=registry)
-        self.thoughts = Histogram(
+        self.decisions = Histogram(
             "pentakl_bot_seconds", "Time of one bot's decision", buckets=SECONDS, registry=registry
         )
         self.worker_crashes = Counter("pentakl_worker_crashes", "Bots' worker processes that died", registry=registry)

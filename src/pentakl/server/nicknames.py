@@ -1,19 +1,19 @@
-"""Nicknames: what may stand beside a chair, so that others can see it and it stays on its line."""
+"""The rules for nicknames: visible, printable, and within one line."""
 
 from __future__ import annotations
 
 from pentakl.sitting import Refused
-from pentakl.sitting.letters import MARKS_IN_A_ROW, is_visible, most_marks
-from pentakl.sitting.sitting import LONGEST_NAME
+from pentakl.sitting.proposals import LONGEST_NAME
+from pentakl.sitting.visible_text import MARKS_IN_A_ROW, is_visible, most_marks
 
 
 def nickname(wish: str) -> str:
-    """A nickname as it is kept, with single spaces; raises Refused."""
+    """The nickname to store, with single spaces; raises Refused."""
     name = " ".join(wish.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused("bad-name", f"A nickname has 1 to {LONGEST_NAME} printable characters.")
     if not is_visible(name):
-        raise Refused("bad-name", "A nickname has a letter, a digit or a symbol that can be seen.")
+        raise Refused("bad-name", "A nickname has a visible letter, digit or symbol.")
     if most_marks(name) > MARKS_IN_A_ROW:
         raise Refused("bad-name", f"A nickname has at most {MARKS_IN_A_ROW} combining marks in a row.")
     return name

@@ -1,4 +1,4 @@
-"""Running the server: the address, the browser, the signals. Everything else is in the application."""
+"""Running the server: the port, the event loop, the browser, the signals."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ import uvicorn
 
 import pentakl
 from pentakl.core.errors import PentaklError
-from pentakl.server.app import make_app, make_house
+from pentakl.server.app import make_app, make_services
 from pentakl.server.database import BadDatabase
+from pentakl.server.garbage import collect_in_quiet_moments, keep_start_out_of_collections
 from pentakl.server.guests import BadKey
-from pentakl.server.house import House, Settings
 from pentakl.server.limits import Limits
 from pentakl.server.logs import configure_logs
+from pentakl.server.services import Services, Settings
 from pentakl.server.uvicorn_http import PageProtocol
 from pentakl.server.uvicorn_socket import TableSocketProtocol
 
@@ -43,11 +44,11 @@ LARGEST_PORT: Final = 65535
 
 
 class CannotServe(PentaklError):
-    """The server cannot start; the message is one clear sentence."""
+    """The server cannot start; the message says why."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which stops at a signal and leaves it at that: the house must be closed in peace."""
+    """uvicorn's server, but a signal only stops it: uvicorn would raise it again before the services have stopped."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
 
 
 def usual_data() -> Path:
-    """Where the data lies if nobody says otherwise."""
+    """The default directory of the data."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "pentakl"
 
@@ -81,7 +82,7 @@ def serve(
     configure_logs(log_level)
     directory = usual_data() if data is None else data
     try:
-        house = make_house(Settings(data=directory, limits=limits or Limits()))
+        services = make_services(Settings(data=directory, limits=limits or Limits()))
         lock = lock_directory(directory)
         allow_many_sockets()
         address = address_of(listener)
@@ -90,7 +91,8 @@ def serve(
         LOG.info("server-starts", address=address, data=str(directory), engine=pentakl.engine_build())
         if open_browser:
             threading.Thread(target=show, args=(address,), daemon=True).start()
-        asyncio.run(run_until_stopped(house, listener))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run_until_stopped(services, listener))
         os.close(lock)
     except (OSError, BadKey, BadDatabase) as error:
         raise CannotServe(str(error)) from error
@@ -99,27 +101,40 @@ def serve(
     LOG.info("server-stopped")
 
 
-async def run_until_stopped(house: House, listener: socket.socket) -> None:
-    """Serve this house at an open socket until a signal comes."""
-    await house.begin()
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's event loop where uvloop is installed, otherwise asyncio's own."""
     try:
-        await make_server(house).serve(sockets=[listener])
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
+async def run_until_stopped(services: Services, listener: socket.socket) -> None:
+    """Serve at an open socket until a signal comes."""
+    await services.start()
+    keep_start_out_of_collections()
+    collecting = asyncio.create_task(collect_in_quiet_moments(lambda: services.last_command))
+    try:
+        await make_server(services).serve(sockets=[listener])
     finally:
-        await house.end()
+        collecting.cancel()
+        await services.stop()
 
 
-def make_server(house: House) -> Server:
-    """uvicorn as this server needs it. Messages are not compressed: it would cost a third of a megabyte a socket."""
-    limits = house.limits
+def make_server(services: Services) -> Server:
+    """The configured uvicorn. Messages are not compressed: that would take a third of a megabyte for each socket."""
+    limits = services.limits
     config = uvicorn.Config(
-        make_app(house),
+        make_app(services),
         http=PageProtocol,
         ws=TableSocketProtocol,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        # Room for pages beside the sockets of tables; beyond that new requests are answered with 503.
+        # Capacity for pages beside the sockets of tables; beyond that new requests are answered with 503.
         limit_concurrency=limits.sockets + 1000,
         backlog=BACKLOG,
         lifespan="off",
@@ -132,7 +147,7 @@ def make_server(house: House) -> Server:
 
 
 def listen_at(host: str, port: int | None) -> socket.socket:
-    """An open socket at this address. Whoever comes before the server is ready waits instead of being refused."""
+    """A listening socket. Clients that connect before the server is ready wait instead of being refused."""
     if port is not None and not 0 <= port <= LARGEST_PORT:
         raise CannotServe(f"A port is a number from 0 to {LARGEST_PORT}, not {port}.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -140,7 +155,7 @@ def listen_at(host: str, port: int | None) -> socket.socket:
     for each in wished:
         # Named as TCP, because asyncio turns Nagle's algorithm off only on sockets that say so.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        # So that a restart need not wait for the sockets of the last run.
+        # So that a restart need not wait for sockets of the last run to time out.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, each))
@@ -160,7 +175,7 @@ def address_of(listener: socket.socket) -> str:
 
 
 def lock_directory(directory: Path) -> int:
-    """Two servers on one directory would not hear of each other's moves: the second one does not start."""
+    """Lock the directory; raises CannotServe if another server uses it, which would not see this one's moves."""
     lock = os.open(directory / "pentakl.lock", os.O_RDWR | os.O_CREAT, 0o600)
     if sys.platform != "win32":
         try:
@@ -172,7 +187,7 @@ def lock_directory(directory: Path) -> int:
 
 
 def allow_many_sockets() -> None:
-    """Every socket is an open file, and the usual limit of those is low."""
+    """Raise the limit of open files: every socket is one."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wished = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
@@ -181,7 +196,7 @@ def allow_many_sockets() -> None:
 
 
 def show(address: str) -> None:
-    """Open the browser, where there is a screen to open it on."""
+    """Open the browser if there is a display."""
     has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if has_screen or sys.platform in ("win32", "darwin"):
         webbrowser.open(address)

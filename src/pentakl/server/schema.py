@@ -1,4 +1,4 @@
-"""The database: five tables. `entries` is the truth; `tables` and `chairs` only say again what the lobby needs.
+"""The five tables of the database. `entries` is the truth; `tables` and `chairs` repeat what the lobby needs.
 
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """
@@ -24,8 +24,8 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
-# The log of every table. `person` and `command_id` are those of the command, so that a retry finds its first time;
-# what bots and the server itself do has neither. `rules` is the version of the game's rules that accepted the entry.
+# The log of every table. `person` and `command_id` identify the command, so that a retry is recognised; entries of bots
+# and of the server have neither. `rules` is the version of the game's rules that accepted the entry.
 ENTRIES: Final = Table(
     "entries",
     METADATA,
@@ -43,7 +43,7 @@ ENTRIES: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# How each finished game ended, told by the rules that played it: later rules may not be able to play its log through.
+# The result of each finished game, from the rules that played it: later rules may not be able to replay its log.
 RESULTS: Final = Table(
     "results",
     METADATA,

@@ -1,10 +1,9 @@
-"""The table's socket: reads commands, carries them out, answers. docs/protocol.md is its contract."""
+"""The WebSocket of a table: reads commands, has them carried out, answers. docs/protocol.md is its contract."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +14,13 @@ from litestar.params import FromPath
 
 from pentakl.server.connection import BROKEN, POLICY, Connection
 from pentakl.server.database import Damaged
-from pentakl.server.house import House
-from pentakl.server.reading import BrokenTable
-from pentakl.server.room import Room, text_of
-from pentakl.server.rooms import NoTable
+from pentakl.server.live_table import LiveTable
+from pentakl.server.live_tables import NoTable
+from pentakl.server.log_replay import BrokenTable
+from pentakl.server.services import Services
 from pentakl.server.storage import TRANSIENT_ERRORS
-from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified
+from pentakl.server.uvicorn_socket import TableSocketProtocol
+from pentakl.server.wire import Command, Error, Foreseen, Ok, decode_command, decode_identified, encode
 from pentakl.sitting import Refused
 
 LOG = structlog.get_logger()
@@ -35,73 +35,72 @@ TableSocket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: TableSocket, code: FromPath[str]) -> None:
-    """One client at one table, from the handshake to the end."""
-    house: House = socket.app.state.house
+    """Serve one client at one table, from the handshake to the end."""
+    services: Services = socket.app.state.services
     state: dict[str, Any] = socket.scope["state"]
     person: str = state["person"]
     network: str = state["network"]
     await socket.accept()
-    if not house.may_connect(person, network):
-        await dismiss(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
+    if not services.may_connect(person, network):
+        await refuse(socket, Error("too-many-sockets", "Too many sockets are open; close some first."), TRY_LATER)
         return
-    house.connected(person, network)
+    services.count_socket(person, network)
     try:
-        await attend(house, socket, person, code, state["cut"])
+        await serve_client(services, socket, person, code, state["socket"])
     except TRANSIENT_ERRORS as error:
         LOG.error("table-not-read", error=error)
-        await dismiss(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
+        await refuse(socket, Error("storage", "The table could not be read; please try again."), TRY_LATER)
     except Exception as error:
-        # Nobody is told the words of an unforeseen error: they may quote a card.
+        # The text of an unexpected error is not sent: it may name a hidden card.
         LOG.error("socket-failed", error=error)
-        await dismiss(socket, Error("broken-table", "This table is broken; its log was kept."), BROKEN)
+        await refuse(socket, Error("broken-table", "This table is broken. Its log is kept."), BROKEN)
     finally:
-        house.disconnected(person, network)
+        services.uncount_socket(person, network)
 
 
-async def attend(house: House, socket: TableSocket, person: str, code: str, cut: Callable[[], None]) -> None:
+async def serve_client(
+    services: Services, socket: TableSocket, person: str, code: str, protocol: TableSocketProtocol
+) -> None:
     try:
-        room = await house.rooms.find(code)
-        while not room.is_open:
-            room = await house.rooms.find(code)
+        table = await services.live_tables.find(code)
+        while not table.is_open:
+            table = await services.live_tables.find(code)
     except NoTable:
-        await dismiss(socket, Error("no-table", "There is no such table."), NO_TABLE)
+        await refuse(socket, Error("no-table", "There is no such table."), NO_TABLE)
         return
     except BrokenTable as broken:
-        await dismiss(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
+        await refuse(socket, Error(broken.code, str(broken)), OLD_RULES if broken.code == "old-rules" else BROKEN)
         return
-    if room.onlookers >= house.limits.sockets_per_table:
-        await dismiss(socket, Error("too-many-sockets", "Too many people look at this table."), TRY_LATER)
+    if table.connection_count >= services.limits.sockets_per_table:
+        await refuse(socket, Error("too-many-sockets", "Too many people are watching this table."), TRY_LATER)
         return
-    connection = Connection(person, socket.send, cut, house.limits)
-    room.join(connection, since_of(socket))
-    pump = asyncio.create_task(connection.pump())
+    connection = Connection(person, protocol, services.limits)
+    table.add_connection(connection, since_of(socket))
     try:
-        await listen(house, room, connection, socket)
+        await read_commands(services, table, connection, protocol)
     finally:
         connection.is_open = False
-        room.part(connection)
+        table.remove_connection(connection)
         if connection.was_slow:
-            house.metrics.slow_clients.inc()
-        pump.cancel()
+            services.metrics.slow_clients.inc()
 
 
-async def dismiss(socket: TableSocket, error: Error, code: int) -> None:
-    """Say why, and close."""
+async def refuse(socket: TableSocket, error: Error, code: int) -> None:
+    """Send the reason and close the socket."""
     try:
-        await socket.send({"type": "websocket.send", "text": text_of(error), "bytes": None})
+        await socket.send({"type": "websocket.send", "text": encode(error).decode(), "bytes": None})
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
     except (OSError, RuntimeError, WebSocketDisconnect):
-        pass  # the client did not wait for the reason
+        pass  # the client has gone already
 
 
-async def listen(house: House, room: Room, connection: Connection, socket: TableSocket) -> None:
-    """Carry out what the client sends, one command after the other, until it goes."""
+async def read_commands(
+    services: Services, table: LiveTable, connection: Connection, protocol: TableSocketProtocol
+) -> None:
+    """Carry out the client's commands one after the other until it disconnects."""
     refused = 0
     while True:
-        try:
-            message = await socket.receive()
-        except WebSocketDisconnect:
-            return
+        message = await protocol.receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
@@ -109,68 +108,69 @@ async def listen(house: House, room: Room, connection: Connection, socket: Table
             continue
         if text is None:
             connection.close(NO_BINARY)
-        elif house.may_send(connection.person):
-            await answer(house, room, connection, text)
+        elif services.may_send(connection.person):
+            await answer_command(services, table, connection, text)
         else:
             refused += 1
-            house.metrics.refusals.labels("too-fast").inc()
-            connection.post(text_of(Error("too-fast", "Too many commands; wait a moment.", id_in(text))))
-            if refused == house.limits.refusals:
+            services.metrics.refusals.labels("too-fast").inc()
+            connection.post(encode(Error("too-fast", "Too many commands; wait a moment.", id_in(text))))
+            if refused == services.limits.refusals:
                 connection.close(POLICY)
-        # Many messages may lie ready at once; others have their turn between them, our own answers too.
-        await asyncio.sleep(0)
+        if protocol.has_messages:
+            # Give way to other tasks: a client may have sent many messages at once.
+            await asyncio.sleep(0)
 
 
-async def answer(house: House, room: Room, connection: Connection, text: str) -> None:
-    """Carry out one command and say how it went."""
+async def answer_command(services: Services, table: LiveTable, connection: Connection, text: str) -> None:
+    """Carry out one command and send its answer."""
     began = time.perf_counter()
     try:
         command = decode_command(text)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         error = Error("bad-command", "This is not a command of the protocol.", id_in(text))
-        house.metrics.refusals.labels("bad-command").inc()
-        connection.post(text_of(error))
+        services.metrics.refusals.labels("bad-command").inc()
+        connection.post(encode(error))
         return
     if command.do == "resync":
-        room.tell_all(connection, command.since)
+        table.send_table(connection, command.since)
         return
     try:
         if command.do == "foresee":
-            connection.post(text_of(foreseen(room, connection.person, command)))
+            connection.post(encode(foresee(table, connection.person, command)))
             return
-        seq = await done(house, room, connection.person, command)
+        seq = await carry_out(services, table, connection.person, command)
     except Refused as refused:
-        house.metrics.refusals.labels(refused.code).inc()
-        connection.post(text_of(Error(refused.code, str(refused), command.id)))
+        services.metrics.refusals.labels(refused.code).inc()
+        connection.post(encode(Error(refused.code, str(refused), command.id)))
     except Damaged as damaged:
-        house.metrics.refusals.labels("damaged").inc()
-        connection.post(text_of(Error("damaged", str(damaged), command.id)))
+        services.metrics.refusals.labels("damaged").inc()
+        connection.post(encode(Error("damaged", str(damaged), command.id)))
     except TRANSIENT_ERRORS as error:
         LOG.error("command-not-done", error=error)
-        house.metrics.refusals.labels("storage").inc()
-        connection.post(text_of(Error("storage", "The server could not read; please try again.", command.id)))
+        services.metrics.refusals.labels("storage").inc()
+        connection.post(encode(Error("storage", "The server could not read; please try again.", command.id)))
     else:
-        house.metrics.commands.observe(time.perf_counter() - began)
-        connection.post(text_of(Ok(command.id, seq)))
+        services.metrics.commands.observe(time.perf_counter() - began)
+        connection.post(encode(Ok(command.id, seq)))
 
 
-async def done(house: House, room: Room, person: str, command: Command) -> int:
-    """Carry a command out; gives the seq of its entry, or of the last one if it makes none."""
+async def carry_out(services: Services, table: LiveTable, person: str, command: Command) -> int:
+    """Carry out a command; returns the seq of its entry, or of the last one if it makes none."""
     if command.do == "ping":
-        return room.sitting.seq
-    name = await house.name_of(person) if command.do == "sit" else ""
-    return await room.carry_out(person, name, command)
+        return table.sitting.seq
+    name = await services.name_of(person) if command.do == "sit" else ""
+    return await table.carry_out(person, name, command)
 
 
-def foreseen(room: Room, person: str, command: Command) -> Foreseen:
-    """What an action would lead to; raises Refused. It changes nothing and waits for nobody."""
-    shown = room.sitting.foresee(person, command.action)
+def foresee(table: LiveTable, person: str, command: Command) -> Foreseen:
+    """What an action would lead to; raises Refused. Changes nothing."""
+    shown = table.sitting.foresee(person, command.action)
     assert command.action is not None
-    return msgspec.convert({**shown, "id": command.id, "seq": room.sitting.seq, "action": command.action}, Foreseen)
+    return msgspec.convert({**shown, "id": command.id, "seq": table.sitting.seq, "action": command.action}, Foreseen)
 
 
 def id_in(text: str) -> str:
-    """The id of a command that is wrong otherwise; empty if even that cannot be read."""
+    """The id of a malformed command; empty if even that cannot be read."""
     try:
         return decode_identified(text).id
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -178,6 +178,6 @@ def id_in(text: str) -> str:
 
 
 def since_of(socket: TableSocket) -> int:
-    """The last entry that the client has seen, as its address says."""
+    """The number of the last entry that the client has seen, from the query of its URL."""
     given = socket.query_params.get("since", "0")
     return int(given) if given.isdecimal() and len(given) < 16 else 0

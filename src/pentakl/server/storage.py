@@ -1,4 +1,4 @@
-"""The store: what the rest of the server asks of the database. The log is the truth; all else can be told from it."""
+"""What the rest of the server reads from the database. The log is the truth; everything else can be derived from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Row, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pentakl.server.database import Damaged, is_damage, open_readers, open_writer, sqlite_code
+from pentakl.server.database import Damaged, is_damage, open_readers, sqlite_code
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import (
@@ -28,7 +28,7 @@ from pentakl.server.wire import (
     decode_options,
 )
 from pentakl.server.writer import StoreFailed, Writer
-from pentakl.sitting.chat import IN_CHAT
+from pentakl.sitting.entries import CHAT_KINDS
 
 LOG = structlog.get_logger()
 
@@ -36,18 +36,18 @@ LONGEST_LIST: Final = 100
 PORTION: Final = 200
 """Entries that are read at once."""
 WAITING_SECONDS: Final = 24 * 3600.0
-"""After a day without anybody sitting down a waiting table is no longer offered to strangers."""
+"""A waiting table where nobody has sat down for a day is no longer listed in the lobby."""
 TRANSIENT_ERRORS: Final = (SQLAlchemyError, OSError, StoreFailed)
-"""What reading a table may raise although nothing is wrong with what is stored: a moment later it may go well."""
+"""What reading may raise although nothing is wrong with the stored data. Trying again later may succeed."""
 
 
 class Store:
-    """Reads by itself and writes through its writer. Whatever reads may raise TRANSIENT_ERRORS and Damaged."""
+    """Reads itself, writes through its writer. Everything that reads may raise TRANSIENT_ERRORS and Damaged."""
 
     def __init__(self, file: Path, metrics: Metrics) -> None:
         self._named_as_damaged: set[str] = set()
         self._readers: AsyncEngine = open_readers(file)
-        self.writer = Writer(open_writer(file), metrics)
+        self.writer = Writer(file, metrics)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -55,7 +55,7 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self, *tables: Table) -> AsyncIterator[AsyncConnection]:
-        """A connection on which these tables are read. What can never be read raises Damaged."""
+        """A connection for reading these tables. Data that can never be read raises Damaged."""
         try:
             async with self._readers.connect() as connection:
                 yield connection
@@ -66,7 +66,7 @@ class Store:
             raise Damaged from error
 
     async def _name_damage(self, tables: list[str], error: Exception) -> None:
-        """Say once of each table of the database that it is damaged."""
+        """Log once for each table of the database that it is damaged."""
         if len(tables) > 1:
             tables = [name for name in tables if not await self._is_sound(name)] or tables
         unnamed = sorted(set(tables) - self._named_as_damaged)
@@ -75,7 +75,7 @@ class Store:
             LOG.error("data-damaged", tables=unnamed, reason=sqlite_code(error))
 
     async def _is_sound(self, table: str) -> bool:
-        """Whether all pages of a table can be read; what is in its rows is not looked at."""
+        """Whether all pages of a table can be read. The content of its rows is not checked."""
         try:
             async with self._readers.connect() as connection:
                 found = (await connection.exec_driver_sql(f"PRAGMA quick_check({table})")).scalars().all()
@@ -84,9 +84,9 @@ class Store:
         return list(found) == ["ok"]
 
     async def log_of(self, code: str) -> list[StoredEntry]:
-        """All entries of a table in their order; [] if there is no such table.
+        """All entries of a table in order; [] if there is no such table.
 
-        It is read in portions: a log may be long, and while one is fetched and decoded nobody else has a turn.
+        A long log is read in portions, since no other task runs while a portion is decoded.
         """
         log: list[StoredEntry] = []
         query = select(ENTRIES).where(ENTRIES.c.table == code).order_by(ENTRIES.c.seq).limit(PORTION)
@@ -100,14 +100,14 @@ class Store:
             await asyncio.sleep(0)
 
     async def last_result(self, code: str) -> StoredResult | None:
-        """How the latest finished game of a table ended, as far as that was stored."""
+        """The stored result of the latest finished game of a table."""
         query = select(RESULTS).where(RESULTS.c.table == code).order_by(RESULTS.c.round.desc()).limit(1)
         async with self._reading(RESULTS) as connection:
             row = (await connection.execute(query)).one_or_none()
             return None if row is None else StoredResult(row.table, row.round, row.record, decode_match(row.match))
 
     async def without_results(self) -> list[str]:
-        """Tables with a finished game whose result was never stored: those of a database of an older version."""
+        """Tables with a finished game whose result was not stored: an older version stored none."""
         kept = select(RESULTS.c.table).where(RESULTS.c.table == TABLES.c.code)
         query = select(TABLES.c.code).where(TABLES.c.phase == "over", ~kept.exists())
         async with self._reading(TABLES, RESULTS) as connection:
@@ -120,7 +120,7 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none() or ""
 
     async def opened_lately(self, person: str, seconds: float) -> int:
-        """How many tables a person has opened in this time."""
+        """How many tables a person has opened in the last so many seconds."""
         query = select(func.count()).where(TABLES.c.host == person, TABLES.c.opened > time.time() - seconds)
         async with self._reading(TABLES) as connection:
             return (await connection.execute(query)).scalar_one()
@@ -139,23 +139,23 @@ class Store:
         return await self._tables(TABLES.c.code.in_(select(CHAIRS.c.table).where(CHAIRS.c.person == person)))
 
     async def summary_of(self, code: str) -> Summary | None:
-        """What the lobby says of a table; None if it says nothing."""
+        """The lobby's row of a table; None if there is none."""
         return next(iter(await self._summaries([code])), None)
 
     async def outdated(self) -> list[str]:
-        """Tables whose summary a crash has left behind their log.
+        """Tables whose row in the lobby is older than their log, because of a crash.
 
-        Not those where people have only acted or talked since, as at every table: if an act has ended the game, it is
-        noted when somebody comes to the table, and the lobby shows nothing of the chat.
+        Acts and chat messages do not count: they change nothing in the lobby. (If an act has ended the game, the row is
+        updated when somebody opens the table.)
         """
         behind = select(ENTRIES.c.table).where(
-            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do.not_in(["act", *IN_CHAT])
+            ENTRIES.c.table == TABLES.c.code, ENTRIES.c.seq > TABLES.c.seq, ENTRIES.c.do.not_in(["act", *CHAT_KINDS])
         )
         async with self._reading(TABLES, ENTRIES) as connection:
             return list((await connection.execute(select(TABLES.c.code).where(behind.exists()))).scalars())
 
     async def _tables(self, *conditions: ColumnElement[bool]) -> list[Summary]:
-        """The summaries of these tables, the newest first; those whose rows are damaged are left out."""
+        """The summaries of these tables, newest first, without those whose rows are damaged."""
         query = select(TABLES.c.code).where(*conditions).order_by(TABLES.c.touched.desc()).limit(LONGEST_LIST)
         async with self._reading(TABLES, CHAIRS) as connection:
             codes = list((await connection.execute(query)).scalars())

@@ -1,4 +1,4 @@
-"""The web client's files: from the installed package, or from web/dist in a checkout. Knows HTTP caching, no pages."""
+"""Serves the web client's files, from the installed package or from web/dist in a checkout."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ W repozytorium zbuduje go <code>make web</code>.</p>
 
 
 class StaticFile(msgspec.Struct, frozen=True):
-    """A file as it is sent. `stamp` tells whether it has changed on the disk."""
+    """A file as it is sent. `stamp` is compared to notice changes on the disk."""
 
     content: bytes
     gzipped: bytes | None
@@ -51,14 +51,14 @@ class StaticFile(msgspec.Struct, frozen=True):
 
 
 class WebClient:
-    """Reads every file once, and again when it has changed."""
+    """Caches every file, and reads it again when it has changed."""
 
     def __init__(self, root: Path | None) -> None:
         self._root = root
         self._files: dict[Path, StaticFile] = {}
 
     async def find(self, path: str) -> StaticFile | None:
-        """The file of an address; None if there is none."""
+        """The file at this path; None if there is none."""
         if self._root is None:
             return None
         parts = PurePosixPath(path.lstrip("/")).parts
@@ -87,7 +87,7 @@ class WebClient:
 
 
 def find_web_client() -> Path | None:
-    """Where the built web client lies; None if it is not built."""
+    """The directory of the built web client; None if it is not built."""
     package = Path(__file__).parent
     for place in (package / "static", package.parents[2] / "web" / "dist"):
         if (place / "index.html").is_file():
@@ -97,7 +97,7 @@ def find_web_client() -> Path | None:
 
 @get(["/", "/{path:path}"])
 async def web_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the web client. An address that is no file is one of its pages, and the client itself will find it."""
+    """A file of the web client. Any other path is one of its pages, which the client resolves itself."""
     client: WebClient = request.app.state.web_client
     is_page = "." not in path.rsplit("/", 1)[-1] and not path.startswith(("/assets/", "/api/", "/ws/"))
     file = await client.find("index.html" if is_page else path)

@@ -1,4 +1,4 @@
-"""What travels and what is stored, as types. docs/protocol.md describes every message; nothing here does anything."""
+"""The types of all messages and stored rows. docs/protocol.md describes the messages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Command(Struct, frozen=True):
 
 
 class Identified(Struct, frozen=True):
-    """What can still be read of a command whose other fields are wrong."""
+    """The part of a malformed command that is needed to answer it."""
 
     id: Annotated[str, Meta(max_length=64)] = ""
 
@@ -66,10 +66,7 @@ class Me(Struct, frozen=True):
 
 
 class PublicEntry(Struct, frozen=True, omit_defaults=True):
-    """What was done, without anything private; there is no `seat` when it belongs to none.
-
-    `takes_back` is the seq of the entry that is taken back.
-    """
+    """An entry of the log without anything private. `takes_back` is the seq of an entry that is undone."""
 
     do: str
     seat: int | None = None
@@ -77,7 +74,7 @@ class PublicEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
-    """Everything about the table, after connecting and after a resync."""
+    """The whole table, sent after connecting and after a resync."""
 
     code: str
     seq: int
@@ -90,7 +87,7 @@ class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
 
 
 class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
-    """Something happened."""
+    """The last entry and everything as it is after it."""
 
     seq: int
     entry: PublicEntry
@@ -101,7 +98,7 @@ class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """Somebody spoke, or was silenced: an entry of the log that changes nothing on the table."""
+    """A chat message, or somebody was silenced: an entry that changes nothing in the game."""
 
     seq: int
     message: Document
@@ -109,27 +106,27 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class People(Struct, frozen=True, tag_field="type", tag="people"):
-    """Who is here now: one flag a chair, and how many watch."""
+    """Who is connected now: one flag for each chair, and the number of spectators."""
 
     here: list[bool]
     watchers: int
 
 
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
-    """The seats of the bots that think now."""
+    """The seats of the bots that are thinking now."""
 
     seats: list[int]
 
 
 class Ok(Struct, frozen=True, tag_field="type", tag="ok"):
-    """A command is stored and done."""
+    """A command was stored and carried out."""
 
     id: str
     seq: int
 
 
 class Foreseen(Struct, frozen=True, kw_only=True, tag_field="type", tag="foreseen", omit_defaults=True):
-    """What an action would lead to, as far as the person who asked can know. Nothing was done."""
+    """What an action would lead to, as far as the person who asked can know. Nothing was changed."""
 
     id: str
     seq: int
@@ -141,7 +138,7 @@ class Foreseen(Struct, frozen=True, kw_only=True, tag_field="type", tag="foresee
 
 
 class Error(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
-    """A command has changed nothing."""
+    """A command was refused and has changed nothing."""
 
     code: str
     message: str
@@ -174,7 +171,7 @@ class PresetAnswer(Struct, frozen=True):
 
 
 class RefusedAnswer(Struct, frozen=True, omit_defaults=True):
-    """Choices that do not go together, with this number of seats or with any."""
+    """Options that cannot be combined, with this number of seats or with any."""
 
     options: dict[str, str]
     seats: int | None = None
@@ -190,7 +187,7 @@ class GameAnswer(Struct, frozen=True):
 
 
 class GameFactsAnswer(GameAnswer, frozen=True):
-    """A game with what is printed on its cards and what holds for the whole game."""
+    """A game with the printed facts of its cards and the facts of the whole game."""
 
     cards: dict[str, dict[str, str | int]]
     facts: Document
@@ -202,7 +199,7 @@ class ChairAnswer(Struct, frozen=True):
 
 
 class TableAnswer(Struct, frozen=True):
-    """A table in the lobby; `here` is how many people look at it now, `opened` is in seconds since 1970."""
+    """A table in the lobby; `here` is its number of connections, `opened` is in seconds since 1970."""
 
     code: str
     game: str
@@ -215,9 +212,9 @@ class TableAnswer(Struct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
-    """A table as anybody with its link may know it without coming to it: who sits there, and how it stands or ended.
+    """What anybody with its link may know about a table: who sits there, and the match or its outcome.
 
-    `round` counts the games or matches that were started at it; `match` and `outcome` belong to the last one.
+    `round` counts the matches that were started at it; `match` and `outcome` belong to the last one.
     """
 
     code: str
@@ -244,7 +241,7 @@ class HealthAnswer(Struct, frozen=True):
 
 
 class StoredEntry(Struct, frozen=True):
-    """One line of a table's log; `person` and `command_id` are None for what bots and the server do."""
+    """One entry of a table's log; `person` and `command_id` are None for entries of bots and of the server."""
 
     table: str
     seq: int
@@ -256,7 +253,7 @@ class StoredEntry(Struct, frozen=True):
 
 
 class StoredResult(Struct, frozen=True):
-    """How a finished game of a table ended: its record as text, and the games of its match."""
+    """The result of a finished game: its record as text, and the state of its match."""
 
     table: str
     round: int
@@ -271,7 +268,7 @@ class StoredChair(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What the lobby needs of a table, as of its entry `seq`."""
+    """What the lobby shows of a table, as of its entry `seq`."""
 
     code: str
     game: str
@@ -289,7 +286,7 @@ class Summary(Struct, frozen=True):
         return sum(chair.kind == "empty" for chair in self.chairs)
 
     def says_the_same_as(self, other: Summary | None) -> bool:
-        """Whether the lobby shows the same, as of whatever entry."""
+        """Whether the lobby shows the same; the times and entries may differ."""
         return other is not None and msgspec.structs.replace(other, touched=self.touched, seq=self.seq) == self
 
 

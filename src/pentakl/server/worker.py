@@ -1,4 +1,4 @@
-"""What runs in worker processes: a bot's decision, a helper's answer. Imports the engine and nothing of the server."""
+"""The tasks of worker processes: a bot's decision, a helper's answer. Imports the engine, nothing of the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pentakl.games import helper, load
 
 
 def decide(key: str, document: bytes, bot: str, seat: int, seed: int) -> str:
-    """The text of the action that this bot chooses in this position, which is given as JSON."""
+    """The text of the action that this bot chooses; the position is given as JSON."""
     game = load(key)
     state = game.from_json(json.loads(document))
     return game.text(bots.bot(key, bot)(state, seat, quick(seed)))
@@ -24,7 +24,7 @@ def decide(key: str, document: bytes, bot: str, seat: int, seed: int) -> str:
 def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, object]]:
     """Whether the helper of this game could answer, and its answer or its complaint.
 
-    A complaint is `message`, and for the client's own words, where the game has them, `key` and `details`.
+    A complaint has a `message` and, where the game has translations of it, `key` and `details`.
     """
     try:
         return True, helper(key)(question)
@@ -37,17 +37,17 @@ def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, objec
 
 
 def read_helper(key: str) -> None:
-    """Import the helper of this game, so that the first question need not wait for it."""
+    """Import the helper of this game."""
     helper(key)
 
 
 def prepare() -> None:
-    """Leave interrupts to the server, and do not outlive it: it may have been killed without a word."""
+    """Ignore interrupts, which the server handles, and exit when the server has gone, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_the_server, daemon=True).start()
+    threading.Thread(target=_exit_with_the_server, daemon=True).start()
 
 
-def _follow_the_server() -> None:
+def _exit_with_the_server() -> None:
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()

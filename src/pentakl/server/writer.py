@@ -1,21 +1,30 @@
-"""The writer: the only one who writes to the database. All that waits is written in one transaction (group commit).
+"""The only writer of the database. All jobs that wait are written in one transaction (group commit).
 
-What a caller has awaited is on the disk. One job's fault never spoils the others of its group, and no fault ends the
-writer: without it nothing at any table could happen any more.
+When a caller's await returns, its data is on the disk. A job that fails does not affect the others of its group, and no
+error ends the writer: without it no table could go on.
+
+It writes in its own thread, so the event loop never waits for the disk. A group is handed to that thread once, and its
+statements are plain SQL, compiled from the schema at import: at a steady pace every move is a commit of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Final
 
+import msgspec
 import structlog
-from sqlalchemy import delete
+from sqlalchemy import ClauseElement, Table, bindparam, delete
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pentakl.server.database import Damaged, is_damage, is_disk_failure, sqlite_code
+from pentakl.server.database import Damaged, is_damage, is_disk_failure, open_writer, sqlite_code
 from pentakl.server.metrics import Metrics
 from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import StoredEntry, StoredResult, Summary, encode
@@ -24,15 +33,15 @@ LOG = structlog.get_logger()
 LARGEST_GROUP: Final = 1000
 TRIAL_BYTES: Final = 64 * 1024
 TRIAL_SECONDS: Final = 0.5
-"""How long after a failure of the disk it is tried again."""
+"""How long after a failed write the disk is tried again."""
 
 
 class StoreFailed(Exception):
-    """Nothing, or nobody knows what, was stored: whoever asked must read the log again before going on."""
+    """The write failed, or it is unknown whether it did: the caller must read the log again before it goes on."""
 
 
 class Job:
-    """What one caller wants stored, all of it or nothing."""
+    """What one caller wants to store: all of it or nothing."""
 
     __slots__ = ("done", "entries", "is_trial", "name", "result", "summary")
 
@@ -53,13 +62,16 @@ class Job:
 
 
 class Writer:
-    """Takes jobs, gives a future each; `close` writes what waits and ends."""
+    """Writes jobs in the order in which they come; `close` writes those that still wait."""
 
-    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
-        self._engine = engine
+    def __init__(self, file: Path, metrics: Metrics) -> None:
+        self._file = file
         self._metrics = metrics
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._connection: AsyncConnection | None = None
+        self._jobs: deque[Job] = deque()
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._connection: sqlite3.Connection | None = None  # used in that thread alone
         self._disk_fails = False
         self._next_trial: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run())
@@ -75,64 +87,64 @@ class Writer:
 
     async def store(self, entries: list[StoredEntry], summary: Summary | None = None) -> None:
         """Store entries; when this returns, they are on the disk. Raises StoreFailed and Damaged."""
-        await self._put(Job(entries, summary))
+        await self._store(Job(entries, summary))
 
     async def store_name(self, person: str, name: str) -> None:
-        await self._put(Job([], name=(person, name)))
+        await self._store(Job([], name=(person, name)))
 
     async def store_result(self, result: StoredResult) -> None:
-        await self._put(Job([], result=result))
+        await self._store(Job([], result=result))
 
-    def note(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
-        """Write with the next group what follows from the log: the lobby's copy, and how a game has ended.
+    def store_derived(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
+        """Write with the next group what is derived from the log: the lobby's row, and the result of a game.
 
-        Nobody need wait for it, and it may fail: whoever reads the log again makes up for it.
+        It need not be awaited and may fail: it is derived again when the log is next read.
         """
         job = Job([], summary, result)
         self._put_unawaited(job)
         return job.done
 
     async def close(self) -> None:
-        self._jobs.put_nowait(None)
+        if self._is_closing:
+            return
+        self._is_closing = True
+        self._wake.set()
         await asyncio.wait([self._task])
         if self._next_trial is not None:
             self._next_trial.cancel()
-        await self._disconnect()
-        await self._engine.dispose()
+        await self._in_thread(self._disconnect)
+        self._thread.shutdown()
 
     def _put_unawaited(self, job: Job) -> None:
         job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
         if self.is_alive:
-            self._jobs.put_nowait(job)
+            self._put(job)
         else:
             job.done.cancel()
 
-    async def _put(self, job: Job) -> None:
+    def _put(self, job: Job) -> None:
+        self._jobs.append(job)
+        self._wake.set()
+
+    async def _store(self, job: Job) -> None:
         if not self.is_alive:
             raise StoreFailed("The server is going down.")
-        self._jobs.put_nowait(job)
+        self._put(job)
         await job.done
 
     async def _run(self) -> None:
         group: list[Job] = []
         try:
-            while True:
-                job = await self._jobs.get()
-                group = []
-                while job is not None:
-                    group.append(job)
-                    if self._jobs.empty() or len(group) == LARGEST_GROUP:
-                        break
-                    job = self._jobs.get_nowait()
-                await self._write_group(group)
-                if job is None:
-                    return
+            while self._jobs or not self._is_closing:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._jobs:
+                    group = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))]
+                    await self._write_group(group)
         finally:
-            # However this ends, nobody is left waiting.
-            while not self._jobs.empty():
-                job = self._jobs.get_nowait()
-                group.extend([] if job is None else [job])
-            self._finish(group, StoreFailed("The writer has ended."))
+            # However this ends, no caller is left waiting.
+            self._finish([*group, *self._jobs], StoreFailed("The writer has ended."))
+            self._jobs.clear()
 
     async def _write_group(self, group: list[Job]) -> None:
         failed = await self._try(group)
@@ -143,28 +155,45 @@ class Writer:
             self._finish(group, failed)
 
     async def _try(self, group: list[Job]) -> Exception | None:
-        """Write a group in one transaction; gives what went wrong."""
+        """Write a group in one transaction; returns the error if it failed."""
         began = time.perf_counter()
         try:
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            async with self._connection.begin():
-                await write(self._connection, group)
+            await self._in_thread(lambda: self._write(group))
             self._metrics.stored(sum(len(job.entries) for job in group), time.perf_counter() - began)
         except Exception as error:
             if not all(job.is_trial for job in group):
                 LOG.error("store-failed", error=error, reason=sqlite_code(error), jobs=len(group))
             self._check_disk(error)
-            await self._disconnect()
             return error
         if self._disk_fails and any(job.is_trial for job in group):
-            # Not after any write that goes well: a short one may find room where most do not.
+            # Not after any write that goes well: a short one may fit where most do not.
             self._disk_fails = False
             LOG.info("can-write-again")
         return None
 
+    async def _in_thread(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _write(self, group: list[Job]) -> None:
+        try:
+            if self._connection is None:
+                self._connection = open_writer(self._file)
+            write(self._connection, group)
+        except BaseException:
+            # The next group gets a clean connection.
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except sqlite3.Error as error:
+                LOG.error("store-not-closed", error=error)
+
     def _check_disk(self, error: Exception) -> None:
-        """If the disk has failed, say so once, and try it again soon."""
+        """If the disk has failed, log it once and schedule a trial."""
         if not is_disk_failure(error):
             return
         if not self._disk_fails:
@@ -177,15 +206,6 @@ class Writer:
         self._next_trial = None
         self._put_unawaited(Job([], is_trial=True))
 
-    async def _disconnect(self) -> None:
-        """Give the connection back: after a fault the next group gets a clean one."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                await connection.close()
-            except Exception as error:
-                LOG.error("store-not-closed", error=error)
-
     def _finish(self, group: list[Job], failed: Exception | None) -> None:
         for job in group:
             if not job.done.done():
@@ -195,31 +215,49 @@ class Writer:
                     job.done.set_exception(Damaged() if is_damage(failed) else StoreFailed(type(failed).__name__))
 
 
-async def write(connection: AsyncConnection, group: list[Job]) -> None:
-    """The statements of a group, inside its transaction."""
-    rows = [row_of(entry) for job in group for entry in job.entries]
-    if rows:
-        await connection.execute(ENTRIES.insert(), rows)
-    # Of several summaries of one table only the last one counts.
-    summaries = {job.summary.code: job.summary for job in group if job.summary is not None}
-    for summary in summaries.values():
-        await write_summary(connection, summary)
+def sql(statement: ClauseElement) -> str:
+    """A statement as text with named parameters."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def upsert(table: Table, *keys: str) -> str:
+    """Insert a row, or replace the one with the same keys."""
+    inserting = insert(table)
+    others = {column.name: inserting.excluded[column.name] for column in table.columns if column.name not in keys}
+    return sql(inserting.on_conflict_do_update(index_elements=keys, set_=others))
+
+
+INSERT_ENTRY: Final = sql(insert(ENTRIES))
+INSERT_CHAIR: Final = sql(insert(CHAIRS))
+# The first result of a game stays: it comes from the rules that played the game.
+INSERT_RESULT: Final = sql(insert(RESULTS).on_conflict_do_nothing())
+UPSERT_SUMMARY: Final = upsert(TABLES, "code")
+UPSERT_NAME: Final = upsert(PEOPLE, "person")
+DELETE_CHAIRS: Final = sql(delete(CHAIRS).where(CHAIRS.c.table == bindparam("code")))
+# Lets the file grow as much as a few commands would, and leaves only free pages behind.
+TRIAL: Final = (
+    "CREATE TABLE trial (content BLOB)",
+    f"INSERT INTO trial VALUES (zeroblob({TRIAL_BYTES}))",
+    "DROP TABLE trial",
+)
+
+
+def write(connection: sqlite3.Connection, group: list[Job]) -> None:
+    """Write a group in one transaction. It takes the lock at once, so no statement in it has to wait for one."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.executemany(INSERT_ENTRY, [row_of(entry) for job in group for entry in job.entries])
+    # Only the last summary of each table counts.
+    for summary in {job.summary.code: job.summary for job in group if job.summary is not None}.values():
+        write_summary(connection, summary)
     for result in [job.result for job in group if job.result is not None]:
-        await write_result(connection, result)
-    names = {job.name[0]: job.name[1] for job in group if job.name is not None}
-    for person, name in names.items():
-        row = {"person": person, "name": name, "named": time.time()}
-        upsert = insert(PEOPLE).values(row).on_conflict_do_update(index_elements=["person"], set_=row)
-        await connection.execute(upsert)
+        match = encode(result.match).decode()
+        connection.execute(INSERT_RESULT, {**msgspec.structs.asdict(result), "match": match})
+    for person, name in dict([job.name for job in group if job.name is not None]).items():
+        connection.execute(UPSERT_NAME, {"person": person, "name": name, "named": time.time()})
     if any(job.is_trial for job in group):
-        await write_trial(connection)
-
-
-async def write_trial(connection: AsyncConnection) -> None:
-    """Let the file grow as a few commands would, and leave nothing in it but free pages."""
-    await connection.exec_driver_sql("CREATE TABLE trial (room BLOB)")
-    await connection.exec_driver_sql(f"INSERT INTO trial VALUES (zeroblob({TRIAL_BYTES}))")
-    await connection.exec_driver_sql("DROP TABLE trial")
+        for statement in TRIAL:
+            connection.execute(statement)
+    connection.execute("COMMIT")
 
 
 def row_of(entry: StoredEntry) -> dict[str, object]:
@@ -235,7 +273,7 @@ def row_of(entry: StoredEntry) -> dict[str, object]:
     }
 
 
-async def write_summary(connection: AsyncConnection, summary: Summary) -> None:
+def write_summary(connection: sqlite3.Connection, summary: Summary) -> None:
     row = {
         "code": summary.code,
         "game": summary.game,
@@ -248,21 +286,10 @@ async def write_summary(connection: AsyncConnection, summary: Summary) -> None:
         "touched": summary.touched,
         "seq": summary.seq,
     }
-    await connection.execute(insert(TABLES).values(row).on_conflict_do_update(index_elements=["code"], set_=row))
-    await connection.execute(delete(CHAIRS).where(CHAIRS.c.table == summary.code))
+    connection.execute(UPSERT_SUMMARY, row)
+    connection.execute(DELETE_CHAIRS, {"code": summary.code})
     chairs = [
         {"table": summary.code, "seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person}
         for seat, chair in enumerate(summary.chairs)
     ]
-    await connection.execute(CHAIRS.insert(), chairs)
-
-
-async def write_result(connection: AsyncConnection, result: StoredResult) -> None:
-    """Of several results of one game the first one stays: it is that of the rules which played the game."""
-    row = {
-        "table": result.table,
-        "round": result.round,
-        "record": result.record,
-        "match": encode(result.match).decode(),
-    }
-    await connection.execute(insert(RESULTS).values(row).on_conflict_do_nothing())
+    connection.executemany(INSERT_CHAIR, chairs)

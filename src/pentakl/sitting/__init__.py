@@ -1,8 +1,10 @@
 """People at one table: who sits where, what they may do, undo, rematch. Pure; the server and the browser drive it."""
 
 from pentakl.sitting.chairs import Chair
+from pentakl.sitting.entries import Entry
+from pentakl.sitting.opening import open_sitting, reopen_sitting
 from pentakl.sitting.refused import Refused
 from pentakl.sitting.result import Result
-from pentakl.sitting.sitting import Entry, Sitting, open_sitting, reopen_sitting
+from pentakl.sitting.sitting import Sitting
 
 __all__ = ["Chair", "Entry", "Refused", "Result", "Sitting", "open_sitting", "reopen_sitting"]

@@ -1,4 +1,4 @@
-"""Chairs: who sits in a seat. A person is an opaque id; only the nickname is ever shown to others."""
+"""Who sits in a seat. A person is an opaque id, which is never sent; others see only the nickname."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BOT: Final = "bot"
 
 
 class Chair:
-    """A seat at the table: empty, a person with a nickname, or a bot. `last_person` may come back to it in mid-game."""
+    """A seat at the table: empty, a person with a nickname, or a bot. `last_person` may return to it during a game."""
 
     __slots__ = ("bot", "kind", "last_person", "name", "person")
     kind: str

@@ -1,6 +1,6 @@
-"""The chat of one table: who is known to it by which number, what was said lately, and whom the host has silenced.
+"""The chat of one table: the numbers of its guests, the latest messages, and whom the host has silenced.
 
-It is kept beside the game. Nothing in it changes a position, and no game reads it.
+It is separate from the game: nothing in it changes a position, and no game reads it.
 """
 
 from __future__ import annotations
@@ -9,28 +9,26 @@ import unicodedata
 from typing import Final
 
 from pentakl.sitting.chairs import HUMAN, Chair
-from pentakl.sitting.letters import MARKS_IN_A_ROW, is_visible, most_marks
 from pentakl.sitting.refused import Refused
+from pentakl.sitting.visible_text import MARKS_IN_A_ROW, is_visible, most_marks
 
-# Entries of a log that belong to the chat: they touch neither the game nor the chairs.
-IN_CHAT: Final = ["say", "silence"]
 LONGEST_TEXT: Final = 300
 MESSAGES_KEPT: Final = 100
-# Ready phrases travel as keys, so that everybody reads them in their own language: texts `phrase-<key>` of a client.
+# Ready phrases are sent as keys, so everybody reads them in their own language: the client's texts `phrase-<key>`.
 PHRASES: Final = [
     "hello", "good-luck", "thanks", "well-played", "good-game", "one-moment", "your-turn", "misclick", "suspect",
     "trust-me", "hurry", "play-again",
 ]  # fmt: skip
-# Control characters, surrogates, private use, unassigned, separators of lines: nothing of that is plain text.
+# Not plain text: control characters, surrogates, private use, unassigned characters, line and paragraph separators.
 REFUSED_CATEGORIES: Final = ["Cc", "Cs", "Co", "Cn", "Zl", "Zp"]
-# Marks that turn the direction of writing could dress a message up as somebody else's.
+# Marks that change the writing direction could make a message look like somebody else's.
 DIRECTION_MARKS: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 Message = dict[str, object]
 
 
 class Chat:
-    """What was said at one table. Persons are opaque ids; others know them by their number at this table."""
+    """The messages of one table. Person ids are never sent; others know a person by a number at this table."""
 
     __slots__ = ("guests", "messages", "silenced")
     guests: list[str]  # everybody who has ever sat down here, in that order
@@ -87,15 +85,15 @@ class Chat:
         if not isinstance(yes, bool):
             raise Refused("bad-command", "Silencing is true or false.")
         if chair.kind != HUMAN:
-            raise Refused("nobody-there", "Nobody sits there who could be silenced.")
+            raise Refused("nobody-there", "No person sits there.")
         if chair.person == host:
             raise Refused("bad-command", "The host cannot silence the host.")
         if (chair.person in self.silenced) == yes:
-            raise Refused("silenced-already", "It is so already.")
+            raise Refused("silenced-already", "That is already the case.")
 
 
 def words_in(text: object, phrase: object) -> Message:
-    """What a command says, as it is kept: either a text or the key of a ready phrase. Raises Refused."""
+    """The content of a chat command: either a text or the key of a ready phrase. Raises Refused."""
     if (text is None) == (phrase is None):
         raise Refused("bad-command", "A message is either a text or a ready phrase.")
     if text is None:
@@ -103,12 +101,12 @@ def words_in(text: object, phrase: object) -> Message:
             raise Refused("bad-command", f"The ready phrases are {', '.join(PHRASES)}.")
         return {"phrase": phrase}
     if not isinstance(text, str):
-        raise Refused("bad-command", "A text is a text.")
+        raise Refused("bad-command", "A text must be a string.")
     return {"text": plain_text(text)}
 
 
 def plain_text(given: str) -> str:
-    """A message of one line, trimmed; raises Refused for what is too long, cannot be seen, or is no plain text."""
+    """A trimmed message of one line; raises Refused if it is too long, invisible, or not plain text."""
     text = given.strip()
     if not 1 <= len(text) <= LONGEST_TEXT:
         raise Refused("bad-text", f"A message has 1 to {LONGEST_TEXT} characters.")
@@ -116,7 +114,7 @@ def plain_text(given: str) -> str:
         if unicodedata.category(letter) in REFUSED_CATEGORIES or letter in DIRECTION_MARKS:
             raise Refused("bad-text", "A message is one line of plain text, without control characters.")
     if not is_visible(text):
-        raise Refused("bad-text", "A message has a letter, a digit or a symbol that can be seen.")
+        raise Refused("bad-text", "A message has a visible letter, digit or symbol.")
     if most_marks(text) > MARKS_IN_A_ROW:
         raise Refused("bad-text", f"A message has at most {MARKS_IN_A_ROW} combining marks in a row.")
     return text

@@ -1,10 +1,10 @@
-"""Digests: a fingerprint of a position that a later version of the rules can compare with its own.
+"""Fingerprints of a position that a later version of the rules can compare with its own position.
 
-A digest has a short hash for each part of what it covers: every field of the spectators' view, the names of the cards
-in each zone, hidden ones too, who is asked what, each seat's legal actions, and the games of the match. Two digests are
-compared part by part, and only where both have a part, so a field that a later version adds or drops changes nothing.
-Nothing in it is internal: no tokens, no masks, no numbers of actions. `State.digest()` is about everything in a state
-and therefore another one in the next version.
+A digest has a short hash for each part of a position: every field of the spectators' view, the names of the cards in
+each zone (hidden ones too), who is asked what, each seat's legal actions, and the match. Two digests are compared part
+by part, and only parts that both have, so a later version may add or drop fields. Nothing in a digest is internal: no
+tokens, no masks, no action numbers. `State.digest()` is not usable here: it covers everything, so every version has
+another one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Digest = dict[str, str]
 Parts = dict[str, list[object]]
 
 HASH_BYTES: Final = 3
-# Cards are numbered for their viewer: the numbers of a view say nothing about the position.
+# Card numbers belong to a viewer and say nothing about the position.
 NUMBERS_OF_CARDS: Final = ["token", "tokens"]
 
 
@@ -41,13 +41,13 @@ def digest_of(state: State) -> Digest:
 
 
 def differing_parts(digest: Mapping[str, object], state: State) -> list[str]:
-    """The parts of a stored digest that this position has with another hash."""
+    """The parts of a stored digest whose hash differs in this position."""
     here = digest_of(state)
     return sorted([path for path, stored in digest.items() if path in here and here[path] != stored])
 
 
 def gather(document: object, path: str, parts: Parts) -> None:
-    """Collect the values of a document by the names on the way to them; those of a list's items come together."""
+    """Collect the values of a document by their path of names; the items of a list share one path."""
     if isinstance(document, dict):
         for key, value in document.items():
             if key not in NUMBERS_OF_CARDS:

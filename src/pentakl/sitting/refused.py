@@ -1,4 +1,4 @@
-"""Refused: how the sitting says no."""
+"""The error for a command that is not allowed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pentakl.core.errors import PentaklError
 
 
 class Refused(PentaklError):
-    """A command that is not allowed now. `code` is a key for the client's own words; the message is English."""
+    """A command that is not allowed now. `code` selects the message of the client; this message is English."""
 
     code: str
 

@@ -1,4 +1,4 @@
-"""Result: how a finished game ended, kept in a form that needs no rules to be shown."""
+"""The result of a finished game, stored in a form that can be shown without its rules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ Document = dict[str, object]
 
 
 class Result:
-    """The record of a finished game as a line of text, and the games of its match.
+    """The record of a finished game as a line of text, and the state of its match.
 
-    The record is empty where a game is known to be over and no more was kept of it.
+    The record is empty if the game is known to be over but nothing else was stored.
     """
 
     __slots__ = ("match", "outcome", "record", "rules_version")

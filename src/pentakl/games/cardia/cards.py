@@ -23,16 +23,21 @@ def blank(t: Table, me: Seat, this: int) -> None:
 
 
 ABILITIES: Final[list[Ability]] = [blank for _ in range(KINDS)]
+ASKS: Final[list[bool]] = [False] * KINDS  # whether the ability is a flow
 
 
-def card(name: str, deck: int, influence: int, rule: int = INSTANT) -> Callable[[Ability], Ability]:
-    """Register a card: its deck, its influence (from which its faction follows), and its rule if it is ongoing."""
+def card(name: str, deck: int, influence: int, rule: int = INSTANT, asks: bool = False) -> Callable[[Ability], Ability]:
+    """Register a card: its deck, its influence (from which its faction follows), its rule if it is ongoing.
+
+    `asks` says that its ability is a flow.
+    """
 
     def register(ability: Ability) -> Ability:
         kind = CARDS_IN_DECK * (deck - 1) + influence - 1
         NAMES[kind] = name
         RULE[kind] = rule
         ABILITIES[kind] = ability
+        ASKS[kind] = asks
         return ability
 
     return register

@@ -1,8 +1,8 @@
 """Deck I: sixteen cards, each one decorated function.
 
 The decorator holds what is printed (deck, influence, the rule of an ongoing ability); the docstring says what the
-ability does. A function that asks nothing is plain; one that asks is a flow. The rule of an ongoing ability is worked
-out in row.py as long as the token lies on the card.
+ability does. A function that asks nothing is plain; one that asks is a flow, and its decorator says so. The rule of an
+ongoing ability is worked out in row.py as long as the token lies on the card.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def hired_blade(t: Table, me: Seat, this: int) -> None:
     t.discard_encounter(me.row.index(this))
 
 
-@card("void_mage", deck=1, influence=2)
+@card("void_mage", deck=1, influence=2, asks=True)
 def void_mage(t: Table, me: Seat, this: int) -> Flow[None]:
     """Choose any played card: take all modifiers off it, or the ongoing token.
 
@@ -68,7 +68,7 @@ def fortune_teller(t: Table, me: Seat, this: int) -> None:
     t.see_next(t.rival(me))
 
 
-@card("palace_guard", deck=1, influence=7)
+@card("palace_guard", deck=1, influence=7, asks=True)
 def palace_guard(t: Table, me: Seat, this: int) -> Flow[None]:
     """Name a faction. The rival may discard one card of it from hand; if they do not, this card gets +7.
 
@@ -94,7 +94,7 @@ def judge(t: Table, me: Seat, this: int) -> None:
     t.put_token(this)
 
 
-@card("ambusher", deck=1, influence=9)
+@card("ambusher", deck=1, influence=9, asks=True)
 def ambusher(t: Table, me: Seat, this: int) -> Flow[None]:
     """Name a faction. The rival discards every card of it from hand."""
     faction = yield from t.name_faction(me)
@@ -132,7 +132,7 @@ def treasurer(t: Table, me: Seat, this: int) -> None:
     t.put_token(this)
 
 
-@card("swamp_guardian", deck=1, influence=13)
+@card("swamp_guardian", deck=1, influence=13, asks=True)
 def swamp_guardian(t: Table, me: Seat, this: int) -> Flow[None]:
     """Take another of your played cards back into your hand; the card opposing it is discarded."""
     others = [token for token in me.row if token != this]
@@ -141,7 +141,7 @@ def swamp_guardian(t: Table, me: Seat, this: int) -> Flow[None]:
         t.take_back(chosen, me)
 
 
-@card("magistra", deck=1, influence=14)
+@card("magistra", deck=1, influence=14, asks=True)
 def magistra(t: Table, me: Seat, this: int) -> Flow[None]:
     """Copy the instant ability of another of your played cards whose influence is at least this card's.
 
@@ -155,7 +155,7 @@ def magistra(t: Table, me: Seat, this: int) -> Flow[None]:
         yield from t.copy_ability(me, this, model)
 
 
-@card("inventor", deck=1, influence=15)
+@card("inventor", deck=1, influence=15, asks=True)
 def inventor(t: Table, me: Seat, this: int) -> Flow[None]:
     """Any played card gets +3, and any other played card gets -3."""
     raised = yield from t.choose(me, RAISE, t.cards_in_play())

@@ -32,7 +32,7 @@ def poisoner(t: Table, me: Seat, this: int) -> None:
         t.modify(opposing, -excess)
 
 
-@card("kinesis_mage", deck=2, influence=2)
+@card("kinesis_mage", deck=2, influence=2, asks=True)
 def kinesis_mage(t: Table, me: Seat, this: int) -> Flow[None]:
     """Move all modifiers and the ongoing token from one of your played cards to another of yours.
 
@@ -46,7 +46,7 @@ def kinesis_mage(t: Table, me: Seat, this: int) -> Flow[None]:
         t.move_tokens(giver, receiver)
 
 
-@card("envoy", deck=2, influence=3)
+@card("envoy", deck=2, influence=3, asks=True)
 def envoy(t: Table, me: Seat, this: int) -> Flow[None]:
     """Any played card gets -3, or the next card you play does."""
     chosen = yield from t.choose(me, CARD_OR_NEXT, [NEXT, *t.cards_in_play()])
@@ -62,7 +62,7 @@ def tax_collector(t: Table, me: Seat, this: int) -> None:
     t.modify(this, 4)
 
 
-@card("revolutionary", deck=2, influence=5)
+@card("revolutionary", deck=2, influence=5, asks=True)
 def revolutionary(t: Table, me: Seat, this: int) -> Flow[None]:
     """The rival discards two cards of their choice from hand, then draws two.
 
@@ -79,7 +79,7 @@ def librarian(t: Table, me: Seat, this: int) -> None:
     t.choose_for_next(me)
 
 
-@card("prodigy", deck=2, influence=7)
+@card("prodigy", deck=2, influence=7, asks=True)
 def prodigy(t: Table, me: Seat, this: int) -> Flow[None]:
     """One of your played cards with an influence of 8 or less gets +3.
 
@@ -97,14 +97,14 @@ def aristocrat(t: Table, me: Seat, this: int) -> None:
     t.put_token(this)
 
 
-@card("blackmailer", deck=2, influence=9)
+@card("blackmailer", deck=2, influence=9, asks=True)
 def blackmailer(t: Table, me: Seat, this: int) -> Flow[None]:
     """Name a faction. If the rival's next card is of another one, they discard two from hand when it is revealed."""
     faction = yield from t.name_faction(me)
     t.demand_of_next(t.rival(me), faction)
 
 
-@card("illusionist", deck=2, influence=10)
+@card("illusionist", deck=2, influence=10, asks=True)
 def illusionist(t: Table, me: Seat, this: int) -> Flow[None]:
     """Activate the ability of another of your played cards that is losing its encounter, in that card's place.
 
@@ -134,7 +134,7 @@ def counselor(t: Table, me: Seat, this: int) -> None:
     t.put_token(this)
 
 
-@card("witch_king", deck=2, influence=13)
+@card("witch_king", deck=2, influence=13, asks=True)
 def witch_king(t: Table, me: Seat, this: int) -> Flow[None]:
     """Name a faction. The rival discards every card of it from hand and deck, then shuffles the deck."""
     faction = yield from t.name_faction(me)
@@ -144,7 +144,7 @@ def witch_king(t: Table, me: Seat, this: int) -> Flow[None]:
     t.shuffle_deck(rival)
 
 
-@card("elemental", deck=2, influence=14)
+@card("elemental", deck=2, influence=14, asks=True)
 def elemental(t: Table, me: Seat, this: int) -> Flow[None]:
     """Discard a card with an instant ability from your hand and copy that ability; then draw a card.
 
@@ -167,7 +167,7 @@ def mechanical_djinn(t: Table, me: Seat, this: int) -> None:
     t.put_token(this)
 
 
-@card("successor", deck=2, influence=16)
+@card("successor", deck=2, influence=16, asks=True)
 def successor(t: Table, me: Seat, this: int) -> Flow[None]:
     """The rival discards their whole deck, and all cards of their hand but two of their choice."""
     rival = t.rival(me)

@@ -127,10 +127,20 @@ def fight_out(t: CardiaTable, seat: int, mine: int, theirs: int) -> CardiaTable:
             world.modifier[hidden] += modifiers.modifier
         player.placed = [token]
         player.luggage = [luggage]
-    run(world, world.reveal())
+    if world.asks_on_reveal():
+        run(world, world.reveal())
+    else:
+        world.reveal_unasked()
     if not world.is_over():
-        run(world, world.fight())
+        finish_fight(world)
     return world
+
+
+def finish_fight(world: CardiaTable) -> None:
+    if world.asks_in_fight():
+        run(world, world.fight())
+    else:
+        world.fight_unasked()
 
 
 def run(t: CardiaTable, flow: Flow[None]) -> None:
@@ -168,7 +178,7 @@ def answer(t: CardiaTable, choice: Choice) -> int:
         if world is None:
             return best(choice.options, [-VALUE[t.face[token]] for token in choice.options])  # a card to give up
         if prompt == LIBRARIAN:
-            run(world, world.fight())
+            finish_fight(world)
         scores.append(weigh(world, me.index))
     return best(choice.options, scores)
 

@@ -62,20 +62,30 @@ def opening_hand(t: Table) -> int:
     return SMALL_OPENING_HAND if is_at(t, GRAND_LIBRARY) else OPENING_HAND
 
 
-def draw_at_end_of_round(t: Table) -> Flow[None]:
-    """Everybody draws one card.
+def asks_at_end_of_round(t: Table) -> bool:
+    return is_at(t, SCRAPYARD)
+
+
+def draw_at_end_of_round(t: Table) -> list[Seat]:
+    """Everybody draws one card; gives those who must put one from hand under the deck.
 
     Bazaar: nobody draws. Grand Library: two cards. Scrapyard: two cards, then one from hand goes under the deck.
     Ruling: the Scrapyard leaves a deck of one card or none in peace; together the two locations let you draw two.
     """
-    if is_at(t, BAZAAR):
-        return
     burying: list[Seat] = []
+    if is_at(t, BAZAAR):
+        return burying
     for me in t.players:
         buries = is_at(t, SCRAPYARD) and len(me.deck) >= 2
         t.draw(me, 2 if buries or is_at(t, GRAND_LIBRARY) else 1)
         if buries:
             burying.append(me)
+    return burying
+
+
+def draw_and_bury(t: Table) -> Flow[None]:
+    """The same, with the question which card goes under the deck."""
+    burying = draw_at_end_of_round(t)
     if burying:
         buried = yield from choose_together([Choice(me.index, BURY, me.hand[:]) for me in burying])
         for me, token in zip(burying, buried):

@@ -1,7 +1,7 @@
 """Cardia in play: the round and its phases, the timing of everything in them, the end of a game.
 
-The round is data: `phase` says what comes next, and each phase is a flow. Results are worked out in row.py, what
-cards do stands in the decks, what locations do in locations.py.
+The round is data: `phase` says what comes next, and a phase in which somebody may be asked is a flow. Results are
+worked out in row.py, what cards do stands in the decks, what locations do in locations.py.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from pentakl.core.layout import Layout, heap, pile
 from pentakl.core.table import Outcome
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia import deck_one, deck_two, locations
-from pentakl.games.cardia.cards import ABILITIES
+from pentakl.games.cardia.cards import ABILITIES, ASKS
 from pentakl.games.cardia.printed import CARDS_IN_DECK, KINDS, NAMES, kinds_of
-from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card
+from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card, new_seat
 from pentakl.games.cardia.table import BLACKMAIL, LIBRARIAN, MINUS, PLAY, PLAY_OPENLY, PLAY_SECOND, PLUS, Table
 
 # The decks write their cards into the register when they are imported.
@@ -29,6 +29,7 @@ SIGNETS_TO_WIN: Final = 5
 LIBRARIAN_AMOUNT: Final = 2
 BLACKMAIL_DISCARDS: Final = 2
 BOTH: Final = 0b11
+NO_SIGNETS: Final[list[int]] = []
 
 # Phases of a round.
 PLACING: Final = 0
@@ -43,7 +44,7 @@ LAYOUT: Final = Layout(
         "modifier", "ongoing", "current", "is_fresh", "locations", "speaker", "phase", "opened", "round", "mix",
         "wins_needed",
     ],
-    new_seat=Seat,
+    new_seat=new_seat,
     seat_zones=[heap("hand"), pile("deck"), pile("discard"), pile("row"), pile("placed")],
     seat_fields=["luggage", "carried", "waiting", "plays_openly"],
     unpack={
@@ -92,17 +93,26 @@ class CardiaTable(Table):
     # --- the round
 
     def proceed(self) -> Flow[None] | None:
-        if self.phase == PLACING:
-            able = sum([1 << player.index for player in self.players if player.hand])
-            if able != BOTH:
+        """Go through the phases. One in which somebody may be asked is a flow, all others are carried out at once."""
+        while not self.is_over():
+            if self.phase == PLACING:
+                able = (1 if self.players[0].hand else 0) | (2 if self.players[1].hand else 0)
+                if able == BOTH:
+                    return self.place()
                 self.win(able, "no-card")
-                return None
-            return self.place()
-        if self.phase == REVEALING:
-            return self.reveal()
-        if self.phase == FIGHTING:
-            return self.fight()
-        return self.end_round()
+            elif self.phase == REVEALING:
+                if self.asks_on_reveal():
+                    return self.reveal()
+                self.reveal_unasked()
+            elif self.phase == FIGHTING:
+                if self.asks_in_fight():
+                    return self.fight()
+                self.fight_unasked()
+            else:
+                if locations.asks_at_end_of_round(self):
+                    return self.end_round()
+                self.end_round_unasked()
+        return None
 
     def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:
         raise AssertionError("every question of Cardia is asked by a flow")
@@ -145,13 +155,36 @@ class CardiaTable(Table):
         elif locations.hides_what_is_placed(self):
             self.moved("placed", me.index, token, "hand", me.index, "placed", me.index)
 
+    def asks_on_reveal(self) -> bool:
+        """Whether a Blackmailer or a Librarian may ask something when the next pair is revealed."""
+        for me in self.players:
+            waiting = me.luggage[0]
+            if waiting.choices or waiting.demand != NO_FACTION:
+                return True
+        return False
+
     def reveal(self) -> Flow[None]:
         """Reveal a pair; then everything in its order up to the comparison of influences."""
+        if self.turn_up_pair():
+            for me in self.players:
+                yield from self.meet_demand(me)
+            locations.bazaar(self)
+            for me in self.players:
+                yield from self.choose_signs(me)
+            self.compare()
+
+    def reveal_unasked(self) -> None:
+        if self.turn_up_pair():
+            locations.bazaar(self)
+            self.compare()
+
+    def turn_up_pair(self) -> bool:
+        """Turn the placed pair up, and do all that comes before anybody is asked; says whether the round goes on."""
         is_foggy = locations.hides_what_is_placed(self)
         if is_foggy and len(self.players[0].placed) < 2:
             locations.tell_of_fog(self)
             self.phase = ENDING
-            return
+            return False
         for me in self.players:
             self.turn_up(me, is_foggy)
         self.is_fresh = True
@@ -159,13 +192,12 @@ class CardiaTable(Table):
             self.modify(me.row[-1], me.carried.modifier)
         locations.haunted_catacombs(self)
         if self.is_over():
-            return
+            return False
         locations.auction_house(self)
-        for me in self.players:
-            yield from self.meet_demand(me)
-        locations.bazaar(self)
-        for me in self.players:
-            yield from self.choose_signs(me)
+        return True
+
+    def compare(self) -> None:
+        """Compare the influences of the revealed pair."""
         self.is_fresh = False
         self.tell_result(len(self.players[0].row) - 1)
         locations.founders_day(self)
@@ -197,6 +229,13 @@ class CardiaTable(Table):
 
     # --- phase 2
 
+    def asks_in_fight(self) -> bool:
+        """Whether the loser's ability or the Serpent Temple may ask something."""
+        if locations.is_at(self, locations.SERPENT_TEMPLE):
+            return True
+        loser = self.loser()
+        return loser is not None and ASKS[self.face[loser.row[-1]]]
+
     def fight(self) -> Flow[None]:
         """The loser's ability; then what comes after it; a tie skips the ability alone."""
         before = self.signets()
@@ -207,41 +246,74 @@ class CardiaTable(Table):
 
     def end_fight(self, before: list[int]) -> Flow[None]:
         """What follows the ability; `before` are the signets from before it."""
-        if not self.is_over():
-            locations.bazaar(self)
-            yield from self.after_change(before)
+        if self.follow_ability(before):
+            yield from locations.serpent_temple(self, before)
         if not self.is_over():
             before = self.signets()
-            self.land_late_modifiers()
-            yield from self.after_change(before)
+            if self.land_late_modifiers(before):
+                yield from locations.serpent_temple(self, before)
+        self.end_phase_two()
+
+    def fight_unasked(self) -> None:
+        """The same where nobody is asked. Signets are compared for those alone who are told what happens."""
+        before = NO_SIGNETS if self.events is None else self.signets()
+        loser = self.loser()
+        if loser is not None:
+            this = loser.row[-1]
+            self.moved("activated", loser.index, this, "row", loser.index, "", NOBODY)
+            speaker = self.speaker
+            self.speaker = this
+            ability = ABILITIES[self.face[this]](self, loser, this)
+            assert ability is None, f"{NAMES[self.face[this]]} asks something, which its deck does not say"
+            self.speaker = speaker
+        self.follow_ability(before)
+        if not self.is_over():
+            before = NO_SIGNETS if self.events is None else self.signets()
+            self.land_late_modifiers(before)
+        self.end_phase_two()
+
+    def follow_ability(self, before: list[int]) -> bool:
+        """What the ability has changed; says whether the game goes on."""
+        if self.is_over():
+            return False
+        locations.bazaar(self)
+        return self.look_at_changes(before)
+
+    def end_phase_two(self) -> None:
         if not self.is_over():
             self.look_at_mechanical_djinns()
         self.phase = ENDING
 
-    def land_late_modifiers(self) -> None:
-        """Engineers' modifiers come to the cards they waited for, unless those have left the row."""
+    def land_late_modifiers(self, before: list[int]) -> bool:
+        """Engineers' modifiers come to the cards they waited for, unless those have left the row.
+
+        Says whether the game goes on.
+        """
         for me in self.players:
             if me.carried.late and self.current[me.index] in me.row:
                 self.modify(self.current[me.index], me.carried.late)
+        return self.look_at_changes(before)
 
     def look_at_mechanical_djinns(self) -> None:
+        if not self.has_ongoing():
+            return
         winners = self.wins_by_following()
         if winners:
             self.win(winners, "mechanical-djinn")
 
     def loser(self) -> Seat | None:
         """Whose card has less influence in the encounter just revealed; nobody in a tie, also if a Judge wins it."""
-        influences = [self.influence(player.row[-1]) for player in self.players]
-        if influences[0] == influences[1]:
+        one, other = self.players
+        lead = self.influence(one.row[-1]) - self.influence(other.row[-1])
+        if lead == 0:
             return None
-        return self.players[0] if influences[0] < influences[1] else self.players[1]
+        return one if lead < 0 else other
 
-    def after_change(self, before: list[int]) -> Flow[None]:
-        """Tell what has changed hands, and let the locations look at it."""
+    def look_at_changes(self, before: list[int]) -> bool:
+        """Tell what has changed hands, and let Founder's Day look at it; says whether the game goes on."""
         self.tell_changes(before)
         locations.founders_day(self)
-        if not self.is_over():
-            yield from locations.serpent_temple(self, before)
+        return not self.is_over()
 
     def activate(self, me: Seat, this: int) -> Flow[None]:
         self.moved("activated", me.index, this, "row", me.index, "", NOBODY)
@@ -265,18 +337,27 @@ class CardiaTable(Table):
     def end_round(self) -> Flow[None]:
         """Count the signets; if nobody has won, draw."""
         self.count_signets()
-        if self.is_over():
-            return
-        yield from locations.draw_at_end_of_round(self)
+        if not self.is_over():
+            yield from locations.draw_and_bury(self)
+            self.begin_round()
+
+    def end_round_unasked(self) -> None:
+        self.count_signets()
+        if not self.is_over():
+            locations.draw_at_end_of_round(self)
+            self.begin_round()
+
+    def begin_round(self) -> None:
         locations.bazaar(self)
         self.phase = PLACING
 
     def count_signets(self) -> None:
         """Five signets win, if they are more than the rival's."""
         score = self.score()
-        best = max(score)
-        if best >= SIGNETS_TO_WIN and score[0] != score[1]:
-            self.win(1 << score.index(best), "signets")
+        if score[0] != score[1]:
+            best = 0 if score[0] > score[1] else 1
+            if score[best] >= SIGNETS_TO_WIN:
+                self.win(1 << best, "signets")
 
     # --- results, told
 
@@ -303,6 +384,8 @@ class CardiaTable(Table):
         if self.events is None:
             return  # nobody listens: a search
         after = self.signets()
+        if after == before:
+            return
         for place in range(self.encounters()):
             gained = [me for me in self.players if after[me.row[place]] and not before[me.row[place]]]
             lost = [me for me in self.players if before[me.row[place]] and not after[me.row[place]]]
@@ -343,7 +426,7 @@ def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) 
     table.print_cards(kinds + kinds, [0] * CARDS_IN_DECK + [1] * CARDS_IN_DECK)
     table.seats = 2
     table.chance = chance
-    table.players = [Seat(0), Seat(1)]
+    table.players = [new_seat(0), new_seat(1)]
     table.modifier = [0] * KINDS
     table.ongoing = [0] * KINDS
     table.current = [NO_CARD, NO_CARD]
@@ -362,7 +445,7 @@ def bare_table(mix: str, locations_mask: int, wins_needed: int, chance: Chance) 
 def deal(mix: str, locations_mask: int, wins_needed: int, chance: Chance) -> CardiaTable:
     """A new game: everybody shuffles the same sixteen cards and draws the opening hand."""
     table = bare_table(mix, locations_mask, wins_needed, chance)
-    table.events = []
+    table.events = None if chance.is_quick else []
     for player in table.players:
         player.deck = [token for token in table.box if token // CARDS_IN_DECK == player.index]
         table.shuffle(player.deck)

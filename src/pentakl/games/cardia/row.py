@@ -78,13 +78,8 @@ class Seat:
     plays_openly: bool  # a Fortune Teller wants to see the next card first
 
     def __init__(self, index: int) -> None:
+        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
         self.index = index
-        self.hand = []
-        self.deck = []
-        self.discard = []
-        self.row = []
-        self.placed = []
-        self.luggage = []
         self.carried = NOTHING_WAITS
         self.waiting = NOTHING_WAITS
         self.plays_openly = False
@@ -101,6 +96,18 @@ class Seat:
         seat.waiting = self.waiting
         seat.plays_openly = self.plays_openly
         return seat
+
+
+def new_seat(index: int) -> Seat:
+    """A seat with nothing in its zones."""
+    seat = Seat(index)
+    seat.hand = []
+    seat.deck = []
+    seat.discard = []
+    seat.row = []
+    seat.placed = []
+    seat.luggage = []
+    return seat
 
 
 class Row(core.Table):
@@ -136,8 +143,8 @@ class Row(core.Table):
         return token in self.players[0].row or token in self.players[1].row
 
     def owner(self, token: int) -> Seat:
-        """Whose card of the row this is."""
-        return self.players[0] if token in self.players[0].row else self.players[1]
+        """Whose card this is: each player's cards are a pool of their own."""
+        return self.players[self.pool[token]]
 
     def opposing(self, token: int) -> int:
         me = self.owner(token)
@@ -161,15 +168,28 @@ class Row(core.Table):
                 mask |= 1 << player.index
         return mask
 
+    def has_ongoing(self) -> bool:
+        """Whether an ongoing token lies on a card of the row."""
+        for player in self.players:
+            for token in player.row:
+                if self.ongoing[token]:
+                    return True
+        return False
+
     def results(self) -> list[int]:
         """The mask of the winners of every encounter, the oldest first: the higher influence, or nobody in a tie."""
+        results = self.bare_results()
+        if self.has_ongoing():
+            self.apply_ongoing(results)
+        return results
+
+    def bare_results(self) -> list[int]:
+        """The same without ongoing abilities."""
         one, other = self.players[0].row, self.players[1].row
-        results = []
+        results: list[int] = []
         for place in range(self.encounters()):
             lead = self.influence(one[place]) - self.influence(other[place])
             results.append(1 if lead > 0 else 2 if lead < 0 else NOBODY_WINS)
-        if 1 in self.ongoing:
-            self.apply_ongoing(results)
         return results
 
     def apply_ongoing(self, results: list[int]) -> None:
@@ -212,7 +232,7 @@ class Row(core.Table):
             for place in range(len(results)):
                 if results[place] >> player.index & 1:
                     carried[player.row[place]] = 1
-        if 1 in self.ongoing:
+        if self.has_ongoing():
             self.add_signets(carried)
         return carried
 
@@ -226,6 +246,9 @@ class Row(core.Table):
 
     def score(self) -> list[int]:
         """Each player's signets."""
+        if not self.has_ongoing():
+            winners = self.bare_results()
+            return [winners.count(1), winners.count(2)]
         carried = self.signets()
         return [sum([carried[token] for token in player.row]) for player in self.players]
 

@@ -74,6 +74,9 @@ class CardiaRules(Rules):
         mix_of(settings["deck"])
         count_of_locations(settings["locations"])
 
+    def longest(self, seats: int, settings: Settings) -> int:
+        return 170 if settings["wins"] == "1" else 280
+
     def blank(self) -> CardiaTable:
         return CardiaTable()
 
@@ -114,6 +117,12 @@ class CardiaRules(Rules):
         if option in table.rival(me).row:
             return Act(FIRST_RIVAL + table.face[option], "rival", card=option)
         return Act(FIRST_OWN + table.face[option], "own" if option in me.row else "card", card=option)
+
+    def action_numbers(self, table: core.Table, choice: Choice) -> list[int]:
+        prompt = choice.prompt
+        if prompt == PLAY or prompt == PLAY_OPENLY or prompt == PLAY_SECOND:
+            return [FIRST_PLAY + table.face[token] for token in choice.options]
+        return [self.act(table, choice, option).action for option in choice.options]
 
     def preview(
         self, table: core.Table, choice: Choice, option: int, after: core.Table, stopped: str, viewer: Viewer

@@ -147,11 +147,13 @@ class Table(Row):
 
     def modify(self, token: int, amount: int) -> None:
         """Put a modifier on a played card; only the sum is kept."""
+        if amount == 0:
+            return
         self.modifier[token] += amount
         owner = self.owner(token).index
         if amount > 0:
             self.moved("raised", owner, token, "row", owner, "", NOBODY, amount)
-        elif amount < 0:
+        else:
             self.moved("lowered", owner, token, "row", owner, "", NOBODY, -amount)
 
     def put_token(self, token: int) -> None:

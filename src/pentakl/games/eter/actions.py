@@ -13,6 +13,7 @@ FIRST: Final = -3
 LAST: Final = 6
 SPREAD: Final = LAST - FIRST + 1
 CELLS: Final = [f"{row},{column}" for row in range(FIRST, LAST + 1) for column in range(FIRST, LAST + 1)]
+CELL_COUNT: Final = len(CELLS)
 DIRECTIONS: Final = ["north", "south", "west", "east"]  # as the steps of field.SIDES
 WORDS: Final = ["pass", "mage", "explode", "decline"]
 MOST_STRENGTH: Final = 5
@@ -65,6 +66,10 @@ def number_of(cell: int) -> int:
     return beyond // WIDTH * SPREAD + beyond % WIDTH
 
 
+# For every place of the grid that is one of CELLS its number among them.
+NUMBER_OF_CELL: Final = [number_of(cell) for cell in range(WIDTH * WIDTH)]
+
+
 def play_number(rank: int, cell: int, is_face_down: bool) -> int:
     """The action that plays a card of a rank on a cell."""
-    return (FIRST_ILLUSION if is_face_down else FIRST_PLAY) + rank * len(CELLS) + number_of(cell)
+    return (FIRST_ILLUSION if is_face_down else FIRST_PLAY) + rank * CELL_COUNT + NUMBER_OF_CELL[cell]

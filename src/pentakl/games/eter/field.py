@@ -6,9 +6,12 @@ Cells are places of `core.grid`. The field floats: its bounds follow from what l
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentakl.core.grid import ORIGIN, WIDTH, place_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Steps from a cell to its neighbours. North is towards row 0, the side of seat 1.
 NORTH: Final = -WIDTH
@@ -24,6 +27,11 @@ ROW: Final = 0
 COLUMN: Final = 1
 AREA: Final = WIDTH * WIDTH
 FIRST_CELL: Final = place_of(0, 0)
+WINDOW_WIDTH: Final = 8
+SEVEN_COLUMNS: Final = 0x7F7F7F7F7F7F7F
+COLUMN_BIT: Final = [1 << column for column in range(WIDTH)]
+# One for every row of the grid, and so many more that a line may be looked for from any of them.
+NO_ROWS: Final = [0] * (WIDTH + 4)
 
 
 class Bounds:
@@ -37,21 +45,27 @@ class Bounds:
 
     def __init__(self, cells: list[int]) -> None:
         """The bounds of these cells, of which there is at least one."""
-        row = cells[0] // WIDTH
-        column = cells[0] % WIDTH
-        self.first_row = self.last_row = row
-        self.first_column = self.last_column = column
+        first: i64 = cells[0]
+        first_row: i64 = first // WIDTH
+        last_row: i64 = first_row
+        first_column: i64 = first % WIDTH
+        last_column: i64 = first_column
         for cell in cells:
-            row = cell // WIDTH
-            column = cell % WIDTH
-            if row < self.first_row:
-                self.first_row = row
-            elif row > self.last_row:
-                self.last_row = row
-            if column < self.first_column:
-                self.first_column = column
-            elif column > self.last_column:
-                self.last_column = column
+            place: i64 = cell
+            row = place // WIDTH
+            column = place % WIDTH
+            if row < first_row:
+                first_row = row
+            elif row > last_row:
+                last_row = row
+            if column < first_column:
+                first_column = column
+            elif column > last_column:
+                last_column = column
+        self.first_row = int(first_row)
+        self.last_row = int(last_row)
+        self.first_column = int(first_column)
+        self.last_column = int(last_column)
 
     @property
     def corner(self) -> int:
@@ -65,6 +79,19 @@ class Bounds:
     @property
     def width(self) -> int:
         return self.last_column - self.first_column + 1
+
+
+def corner_of(cells: list[int]) -> int:
+    """The corner of the bounds of these cells, of which there is at least one."""
+    first_row: i64 = WIDTH
+    first_column: i64 = WIDTH
+    for cell in cells:
+        place: i64 = cell
+        if place // WIDTH < first_row:
+            first_row = place // WIDTH
+        if place % WIDTH < first_column:
+            first_column = place % WIDTH
+    return int(first_row * WIDTH + first_column)
 
 
 def fits(cells: list[int], size: int) -> bool:
@@ -103,32 +130,49 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
     """
     if not cards and not edges:
         return [] if FIRST_CELL in closed else [FIRST_CELL]
-    bounds = Bounds(cards + edges)
-    first_row = bounds.last_row - size + 1
-    last_row = bounds.first_row + size - 1
-    first_column = bounds.last_column - size + 1
-    last_column = bounds.first_column + size - 1
-    is_shut = [False] * AREA
-    for cell in cards:
-        is_shut[cell] = True
-    for cell in closed:
-        is_shut[cell] = True
+    bounds = Bounds(cards + edges if edges else cards)
     found: list[int] = []
-    if not cards:
-        for row in range(first_row, last_row + 1):
-            for column in range(first_column, last_column + 1):
-                if not is_shut[row * WIDTH + column]:
-                    found.append(row * WIDTH + column)
+    if bounds.height > size or bounds.width > size:
         return found
-    for cell in cards:
-        for step in AROUND:
-            near = cell + step
-            if not is_shut[near]:
-                is_shut[near] = True
-                if first_row <= near // WIDTH <= last_row and first_column <= near % WIDTH <= last_column:
-                    found.append(near)
-    found.sort()
+    # All cells within the span are a window of at most seven rows and columns; it is one mask, eight bits a row.
+    first_row: i64 = bounds.last_row - size + 1
+    first_column: i64 = bounds.last_column - size + 1
+    rows: i64 = 2 * size - bounds.height
+    columns: i64 = 2 * size - bounds.width
+    lying: i64 = 0
+    for card in cards:
+        lying |= bit_in(card, first_row, first_column)
+    near: i64 = SEVEN_COLUMNS
+    if cards:
+        near = (lying | lying << 1 | lying >> 1) & SEVEN_COLUMNS
+        near |= near << WINDOW_WIDTH | near >> WINDOW_WIDTH
+    near &= ~lying
+    for shut in closed:
+        near &= ~bit_in(shut, first_row, first_column)
+    for row in range(rows):
+        for column in range(columns):
+            if near >> (row * WINDOW_WIDTH + column) & 1:
+                found.append(int((first_row + row) * WIDTH + first_column + column))
     return found
+
+
+def bit_in(cell: i64, first_row: i64, first_column: i64) -> i64:
+    """The bit of a cell in the mask of a window that begins there; 0 where it lies outside."""
+    row = cell // WIDTH - first_row
+    column = cell % WIDTH - first_column
+    if row < 0 or row >= WINDOW_WIDTH - 1 or column < 0 or column >= WINDOW_WIDTH - 1:
+        return 0
+    # Shifted down from the top, because mypyc makes of `1 << place` a shift within 32 bits.
+    highest: i64 = 1 << 62
+    return highest >> (62 - row * WINDOW_WIDTH - column)
+
+
+def by_rows(cells: list[int]) -> list[int]:
+    """For every row of the grid the mask of the columns of these cells in it."""
+    rows = NO_ROWS[:]
+    for cell in cells:
+        rows[cell // WIDTH] |= COLUMN_BIT[cell % WIDTH]
+    return rows
 
 
 def windows(cells: list[int], size: int) -> list[int]:
@@ -151,6 +195,24 @@ def full_lines(cards: list[int], size: int) -> int:
         columns[cell % WIDTH] += 1
         count += (rows[cell // WIDTH] == size) + (columns[cell % WIDTH] == size)
     return count
+
+
+def has_line(rows: list[int], size: int) -> bool:
+    """Whether cells, given as `by_rows` does, hold a row, column or diagonal of this size."""
+    for row in range(WIDTH):
+        first = rows[row]
+        if not first:
+            continue
+        across = down = east = west = first
+        for step in range(1, size):
+            below = rows[row + step]
+            across &= first >> step
+            down &= below
+            east &= below >> step
+            west &= below << step
+        if across | down | east | west:
+            return True
+    return False
 
 
 def own_lines(cards: list[int], size: int) -> list[list[int]]:

@@ -209,8 +209,9 @@ class EterTable(Table):
         options = face_up_plays(self, me, cards, free)
         if self.has_illusions and not me.illusion_used:
             options += face_down_plays(self, cards, free)
-        for token in self.usable(me):
-            options.append(USE | token)
+        if me.mage or self.powers:
+            for token in self.usable(me):
+                options.append(USE | token)
         return options or [PASS]
 
     def usable(self, me: Seat) -> list[int]:
@@ -231,7 +232,7 @@ class EterTable(Table):
         return "" if can_be_used(self, me, token) else "no-use"
 
     def play(self, me: Seat, play: int) -> None:
-        full = self.full_lines()
+        full = 0 if self.explosions == NO_EXPLOSIONS else self.full_lines()
         if play & FACE_DOWN:
             me.illusion_used = True
         play_from_hand(self, me, play)
@@ -278,12 +279,15 @@ class EterTable(Table):
         if is_over or self.is_last_turn:
             self.count()
             return
-        if self.is_full() or any(not player.hand and not player.aside for player in self.players):
+        if self.is_full() or self.has_nothing_left(me) or self.has_nothing_left(self.players[1 - me.index]):
             self.is_last_turn = True
             self.event("last-turn", 1 - me.index)
         self.mover = 1 - me.index
         self.turns += 1
         self.begin_turn()
+
+    def has_nothing_left(self, me: Seat) -> bool:
+        return not me.hand and not me.aside
 
     # --- mages and powers
 
@@ -340,6 +344,8 @@ class EterTable(Table):
 
     def look_for_lines(self) -> bool:
         """A complete line ends the game; if both have one, the player whose action it was wins."""
+        if len(self.cells) < self.size:
+            return False
         for seat in (self.mover, 1 - self.mover):
             lines = self.lines_of(seat)
             if lines:

@@ -70,12 +70,13 @@ def open_to_mover(t: Table, cells: list[int]) -> list[int]:
 def targets(t: Table, me: Seat) -> list[int]:
     """What the cards of a player can cover or attack, each as the strength that they must exceed and the cell."""
     found: list[int] = []
+    has_markers = bool(t.supported or t.crumbled)
     for number, cell in enumerate(t.cells):
         top = t.stacks[number][-1]
         if t.is_eter(top):
             continue
-        if top not in t.illusions:
-            found.append(t.strength(top) << CELL_BITS | cell)
+        if not t.illusions or top not in t.illusions:
+            found.append((t.strength(top) if has_markers else VALUE[t.face[top]]) << CELL_BITS | cell)
         elif t.owners[top] != me.index:
             found.append(ATTACKED << CELL_BITS | cell)
     return found
@@ -93,8 +94,7 @@ def face_up_plays(t: Table, me: Seat, cards: list[int], free: list[int]) -> list
     plays: list[int] = []
     for token in cards:
         first = token << CELL_BITS
-        for cell in free:
-            plays.append(first | cell)
+        plays += [first | cell for cell in free]
         if t.pool[token] != ETER_BACK:
             # Targets of a lower strength, whatever their cells.
             bound = VALUE[t.face[token]] << CELL_BITS
@@ -127,7 +127,7 @@ def arrive(
     t: Table, me: Seat, token: int, cell: int, start: str, start_seat: int = NOBODY, start_place: int = NO_PLACE
 ) -> None:
     """A face-up card that has left its zone comes to a cell; an illusion there is attacked."""
-    if cell in t.cells and t.is_illusion(t.top(cell)):
+    if t.illusions and cell in t.cells and t.is_illusion(t.top(cell)):
         t.event("attacked", me.index, place=cell)
         t.turn_up(cell)
         if t.strength(t.top(cell)) >= VALUE[t.face[token]]:

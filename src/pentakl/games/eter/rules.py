@@ -9,7 +9,7 @@ from pentakl.core import table as core
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
 from pentakl.core.events import NOBODY
-from pentakl.core.flow import Choice
+from pentakl.core.flow import NO_CARD, Choice
 from pentakl.core.game import Game
 from pentakl.core.rules import Act, Match, Option, Preset, Rules, Settings
 from pentakl.core.table import Outcome
@@ -18,7 +18,7 @@ from pentakl.games.eter import actions, positions, tournament
 from pentakl.games.eter.deal import EXPLOSIONS_CHOICES, FORMATS, MODES, MODES_WITH_MAGES, deal, deal_next
 from pentakl.games.eter.play import EXPLODE, MATCH, PASS, TOURNAMENT, USE, EterTable
 from pentakl.games.eter.play import GAME as SINGLE_GAME
-from pentakl.games.eter.plays import FACE_DOWN, cell_in, token_in
+from pentakl.games.eter.plays import CELL_MASK, FACE_DOWN, cell_in, token_in
 from pentakl.games.eter.printed import (
     COMBAT_KINDS,
     EXPLOSIONS,
@@ -60,6 +60,9 @@ from pentakl.games.eter.view import view_field, view_table
 
 WINS_NEEDED: Final = 2
 MOST_GAMES: Final = 20  # a match or tournament that is undecided then is drawn
+# How many decisions a match, a game and a tournament take at most: see Rules.longest.
+LONGEST_TRAINING: Final = [100, 30, 140]
+LONGEST_FULL: Final = [220, 48, 280]
 SUITS: Final = ["jade", "violet"]  # the players' colours
 CELL_WORDS: Final = ["cell", "goal", "top"]  # answers to CELL, GOAL and TOP
 
@@ -103,6 +106,10 @@ class EterRules(Rules):
             )
         if settings["chooser"] not in ("", "0", "1"):
             raise BadOption(f"Option chooser of eter is empty or a seat, 0 or 1, not '{settings['chooser']}'.")
+
+    def longest(self, seats: int, settings: Settings) -> int:
+        by_format = LONGEST_TRAINING if settings["mode"] == "training" else LONGEST_FULL
+        return by_format[FORMATS.index(settings["format"])]
 
     def rematch(self, settings: Settings, outcome: Outcome, moved: list[int]) -> Settings:
         """Where mages are chosen, the loser of the last match chooses first; after a drawn one the second player."""
@@ -173,12 +180,21 @@ class EterRules(Rules):
             return Act(actions.FIRST_CHOICE + table.face[option] - FIRST_MAGE, "choose", card=option)
         return part_act(table, prompt, option)
 
-    def action(self, table: core.Table, choice: Choice, option: int) -> int:
-        """The same without a description: a turn has a hundred plays."""
-        if choice.prompt == TURN and option < USE:
-            rank = RANK[table.face[token_in(option)]]
-            return actions.play_number(rank, cell_in(option), option & FACE_DOWN != 0)
-        return self.act(table, choice, option).action
+    def action_numbers(self, table: core.Table, choice: Choice) -> list[int]:
+        if choice.prompt != TURN:
+            return [self.act(table, choice, option).action for option in choice.options]
+        numbers: list[int] = []
+        token = NO_CARD
+        first = 0
+        for option in choice.options:
+            if option >= FACE_DOWN:
+                numbers.append(self.act(table, choice, option).action)
+                continue
+            if token_in(option) != token:
+                token = token_in(option)
+                first = actions.FIRST_PLAY + RANK[table.face[token]] * actions.CELL_COUNT
+            numbers.append(first + actions.NUMBER_OF_CELL[option & CELL_MASK])
+        return numbers
 
     def preview(
         self, table: core.Table, choice: Choice, option: int, after: core.Table, stopped: str, viewer: Viewer

@@ -13,7 +13,7 @@ from pentakl.core.events import NO_NUMBER, NOBODY
 from pentakl.core.flow import NO_CARD, NO_PLACE
 from pentakl.core.tokens import EVERYONE
 from pentakl.games.eter import field
-from pentakl.games.eter.field import ROW, Bounds
+from pentakl.games.eter.field import ROW
 from pentakl.games.eter.printed import RANK, VALUE
 
 # Backs: faces never cross from one to another. The Eter card is told from the other cards by its back.
@@ -48,6 +48,7 @@ PLAY: Final = 16
 LINES: Final = ["row", "column"]
 
 NO_STACK: Final[list[int]] = []
+NO_LINES: Final[list[list[int]]] = []
 QUARTER: Final = 90  # degrees
 
 
@@ -191,7 +192,8 @@ class Table(core.Table):
 
     def taken(self) -> list[int]:
         """Every cell that counts for the span."""
-        return self.cells + self.edges()
+        edges = self.edges()
+        return self.cells + edges if edges else self.cells
 
     def available(self) -> list[int]:
         """The free cells on which a card can be laid, sorted."""
@@ -209,7 +211,10 @@ class Table(core.Table):
 
     def lines_of(self, seat: int) -> list[list[int]]:
         """The complete lines of a player's top cards, each as its cells."""
-        return field.own_lines(self.tops_of(seat), self.size)
+        tops = self.tops_of(seat)
+        if len(tops) < self.size or not field.has_line(field.by_rows(tops), self.size):
+            return NO_LINES
+        return field.own_lines(tops, self.size)
 
     def full_lines(self) -> int:
         return field.full_lines(self.cells, self.size)
@@ -281,10 +286,13 @@ class Table(core.Table):
         """A card is played face up on a free cell or over another card; it comes from the zone `start`."""
         is_cover = cell in self.cells
         self.pile_up(cell, [token])
-        self.last_played = [token if seat == me.index else last for seat, last in enumerate(self.last_played)]
-        self.played_now = token
+        self.note_played(me, token)
         kind = "covered" if is_cover else "laid"
         self.moved(kind, me.index, token, start, start_seat, "field", NOBODY, NO_NUMBER, start_place, cell)
+
+    def note_played(self, me: Seat, token: int) -> None:
+        self.last_played = [token, self.last_played[1]] if me.index == 0 else [self.last_played[0], token]
+        self.played_now = token
 
     def show_card(self, me: Seat, token: int) -> None:
         """Everybody sees a card of a hidden hand, or one that lay hidden elsewhere."""
@@ -301,8 +309,7 @@ class Table(core.Table):
         me.hand.remove(token)
         self.pile_up(cell, [token])
         self.illusions = self.illusions + [token]
-        self.last_played = [token if seat == me.index else last for seat, last in enumerate(self.last_played)]
-        self.played_now = token
+        self.note_played(me, token)
         self.moved("hid", me.index, token, "hand", me.index, "field", NOBODY, goal_place=cell)
 
     def hide(self, me: Seat, token: int) -> None:
@@ -444,4 +451,4 @@ class Table(core.Table):
     def corner(self) -> int:
         """The top left cell of the smallest rectangle round cards, holes and Border; the cell 0,0 of an empty table."""
         taken = self.taken()
-        return Bounds(taken).corner if taken else field.FIRST_CELL
+        return field.corner_of(taken) if taken else field.FIRST_CELL

@@ -27,6 +27,7 @@ from pentakl.games.karmaka.table import (
     YES,
     Seat,
     Table,
+    new_seat,
 )
 
 # Ways to play a card; the option of PLAY and AGAIN is token * 4 + way.
@@ -53,7 +54,7 @@ END: Final = 3
 LAYOUT: Final = Layout(
     zones=[pile("well"), pile("ruins"), pile("middle"), heap("box")],
     fields=["variant", "team", "target", "extra", "entered", "voice", "turn", "turns", "phase"],
-    new_seat=Seat,
+    new_seat=new_seat,
     seat_zones=[heap("hand"), pile("deck"), pile("future"), pile("deeds")],
     seat_fields=["rings", "rung"],
 )
@@ -270,7 +271,7 @@ def bare_table(seats: int, variant: int, chance: Chance) -> KarmakaTable:
     table.print_cards(CARDS, [0] * len(CARDS))
     table.seats = seats
     table.chance = chance
-    table.players = [Seat(index) for index in range(seats)]
+    table.players = [new_seat(index) for index in range(seats)]
     table.well = []
     table.ruins = []
     table.middle = []

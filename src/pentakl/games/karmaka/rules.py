@@ -41,9 +41,11 @@ from pentakl.games.karmaka.view import view_table
 HAND_DEALT: Final = 4
 DECK_DEALT: Final = 2
 WORDS: Final = ["pass", "done", "accept", "refuse", "climb", "stay", "draw", "stop"]
+PASSING: Final = WORDS.index("pass")
+KINDS: Final = len(NAMES)
 FIRST_SEAT: Final = len(WORDS)
 FIRST_PLAY: Final = FIRST_SEAT + 4
-FIRST_PICK: Final = FIRST_PLAY + len(WAYS) * len(NAMES)
+FIRST_PICK: Final = FIRST_PLAY + len(WAYS) * KINDS
 
 
 def all_actions() -> list[str]:
@@ -74,12 +76,15 @@ class KarmakaRules(Rules):
         if settings["variant"] == "wolf" and seats != 3:
             raise BadOption(f"The big bad wolf is for 3 seats, not {seats}.")
 
+    def longest(self, seats: int, settings: Settings) -> int:
+        return 350 * seats
+
     def blank(self) -> KarmakaTable:
         return KarmakaTable()
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> KarmakaTable:
         table = bare_table(seats, VARIANTS.index(settings["variant"]), chance)
-        table.events = []
+        table.events = None if chance.is_quick else []
         table.well, table.box = table.box, []
         table.shuffle(table.well)
         for player in table.players:
@@ -97,7 +102,7 @@ class KarmakaRules(Rules):
                 return word("pass")
             way = option & 3
             kind = table.face[option >> 2]
-            return Act(FIRST_PLAY + way * len(NAMES) + kind, WAYS[way], card=option >> 2)
+            return Act(FIRST_PLAY + way * KINDS + kind, WAYS[way], card=option >> 2)
         if prompt == RIVAL or prompt == PLAYER or prompt == EXPOSED:
             return Act(FIRST_SEAT + option, "seat", seat=option)
         if prompt == OFFER:
@@ -118,7 +123,16 @@ class KarmakaRules(Rules):
                     break
                 if table.face[other] == kind:
                     twin += 1
-        return Act(FIRST_PICK + twin * len(NAMES) + kind, "card", card=option)
+        return Act(FIRST_PICK + twin * KINDS + kind, "card", card=option)
+
+    def action_numbers(self, table: core.Table, choice: Choice) -> list[int]:
+        if choice.prompt != PLAY and choice.prompt != AGAIN:
+            return [self.act(table, choice, option).action for option in choice.options]
+        face = table.face
+        numbers: list[int] = []
+        for option in choice.options:
+            numbers.append(PASSING if option == PASS else FIRST_PLAY + (option & 3) * KINDS + face[option >> 2])
+        return numbers
 
     def facts(self, kind: int) -> dict[str, str | int]:
         return {

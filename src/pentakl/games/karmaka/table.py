@@ -68,11 +68,8 @@ class Seat:
     rung: int
 
     def __init__(self, index: int) -> None:
+        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
         self.index = index
-        self.hand = []
-        self.deck = []
-        self.future = []
-        self.deeds = []
         self.rings = 0
         self.rung = 0
 
@@ -85,6 +82,16 @@ class Seat:
         seat.rings = self.rings
         seat.rung = self.rung
         return seat
+
+
+def new_seat(index: int) -> Seat:
+    """A seat with nothing in its zones."""
+    seat = Seat(index)
+    seat.hand = []
+    seat.deck = []
+    seat.future = []
+    seat.deeds = []
+    return seat
 
 
 class Table(core.Table):

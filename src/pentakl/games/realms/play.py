@@ -1,6 +1,6 @@
 """Fantastyczne światy in play: turns, the draft, trading against the clock, the end and the winner.
 
-The loop is data: nothing here is a flow. While players trade or settle their final choices, every seat is asked in its
+The loop is data: nothing here is a flow. While players trade or make their final choices, every seat answers in its
 own time. Points come from `scoring`, the questions about special cards from `final_choices`.
 """
 

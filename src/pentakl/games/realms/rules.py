@@ -56,6 +56,9 @@ WAYS: Final = ["take", "discard", "keep", "choose"]
 FIRST_ANSWER: Final = len(WORDS)
 FIRST_OF_SUITS: Final = FIRST_ANSWER + len(ANSWERS) * MOST_SEATS
 FIRST_WAY: Final = FIRST_OF_SUITS + len(SUITS)
+FIRST_TAKE: Final = FIRST_WAY + WAYS.index("take") * CARD_COUNT
+FIRST_DISCARD: Final = FIRST_WAY + WAYS.index("discard") * CARD_COUNT
+DRAW: Final = WORDS.index("draw")
 FIRST_OFFER: Final = FIRST_WAY + len(WAYS) * CARD_COUNT
 
 
@@ -92,12 +95,16 @@ class RealmsRules(Rules):
             shown = minutes if len(minutes) <= LONGEST_SHOWN else f"{minutes[:LONGEST_SHOWN]}…"
             raise BadOption(f"Option minutes of realms is a number from 1 to {LONGEST_TRADE}, not '{shown}'.")
 
+    def longest(self, seats: int, settings: Settings) -> int:
+        """Random players of the chaos game are content soon; people may take thousands of steps."""
+        return 25 * seats if settings["variant"] == "chaos" else 140 + 60 * seats
+
     def blank(self) -> RealmsTable:
         return RealmsTable()
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> RealmsTable:
         table = new_table(seats, settings, chance)
-        table.events = []
+        table.events = None if chance.is_quick else []
         table.deck, table.box = table.box, []
         table.shuffle(table.deck)
         if table.variant != DRAFT:
@@ -129,6 +136,13 @@ class RealmsRules(Rules):
             suit = option - FIRST_SUIT
             return Act(FIRST_OF_SUITS + suit, f"suit-{SUITS[suit]}")
         return card_act("choose", table, option)
+
+    def action_numbers(self, table: core.Table, choice: Choice) -> list[int]:
+        if choice.prompt == DISCARD:
+            return [FIRST_DISCARD + table.face[token] for token in choice.options]
+        if choice.prompt != TAKE:
+            return [self.act(table, choice, option).action for option in choice.options]
+        return [DRAW if option == DECK else FIRST_TAKE + table.face[option] for option in choice.options]
 
     def asks_openly(self, choice: Choice) -> bool:
         """An offered card is shown to the one it is offered to, also if somebody else happens to know it."""

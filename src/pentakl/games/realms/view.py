@@ -57,7 +57,7 @@ def view_table(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
         "idle": {"turns": t.idle, "ends_at": ROUNDS_TO_END * t.seats} if t.phase <= KEEPING else None,
         "clock": None if deadline is None else {"seconds": deadline},
         "trades": [view_trade(t, trade, viewer) for trade in t.trades],
-        "mine": view_own_hand(t, viewer) if viewer.seat != WATCHER and t.phase < SETTLING else None,
+        "mine": view_own_hand(t, viewer) if shows_own_hand(t, viewer) else None,
     }
 
 
@@ -86,6 +86,10 @@ def view_trade(t: RealmsTable, trade: list[int], viewer: Viewer) -> dict[str, ob
 
 
 # --- the viewer's own hand
+
+
+def shows_own_hand(t: RealmsTable, viewer: Viewer) -> bool:
+    return viewer.wants_previews and viewer.seat != WATCHER and t.phase < SETTLING
 
 
 def view_own_hand(t: RealmsTable, viewer: Viewer) -> dict[str, object]:

@@ -1,4 +1,7 @@
-"""The bots of one table: when they think, how long they seem to, and that they never act on an old position."""
+"""The bots of one table: when they are asked to decide, and when their decisions are entered.
+
+How long a bot takes must not tell what it holds, and no bot may act on a position that has changed.
+"""
 
 from __future__ import annotations
 
@@ -9,46 +12,45 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from pentakl.server.thinking import Thinker
+from pentakl.server.bot_pool import BotPool
 from pentakl.sitting import Refused
 
 if TYPE_CHECKING:
-    from pentakl.server.room import Room
+    from pentakl.server.live_table import LiveTable
 
 LOG = structlog.get_logger()
 
 PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 JITTER: Final = 0.25
 SHOWN_AFTER: Final = 0.05
-UNSEEN: Final = "instant"
-"""The pace at which bots are not seen to think. Whether they are must not depend on how long they do."""
+PACE_WITHOUT_THINKING: Final = "instant"
+"""At this pace clients are never told that a bot thinks; at all others always, however long it thinks."""
 
 
 def pause(pace: str) -> float:
-    """How long a bot seems to think, in seconds.
+    """How many seconds a bot takes for a decision at least.
 
-    It depends on the pace and on chance alone. Were it longer where a bot has more to choose from, a clock would tell
-    what it holds.
+    This depends on the pace and chance alone. If it depended on the bot's choices, timing would tell what it holds.
     """
     return PAUSES[pace] * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
 
 
 def answer_time(due: float, now: float, floor: float) -> float:
-    """When a bot answers that has decided now: when it is due or, if that is over, a whole number of floors later.
+    """When a bot that has decided by now acts: when it is due or, if that is past, a multiple of `floor` after that.
 
-    How long it has really thought is so told in coarse steps at most.
+    So its real thinking time shows in coarse steps at most.
     """
     if now <= due or floor <= 0:
         return due
     return due + floor * math.ceil((now - due) / floor)
 
 
-class BotPlay:
-    """One task for each bot that is asked something now. None answers within `floor` seconds."""
+class TableBots:
+    """One task for each bot that has to decide now. No bot acts within `floor` seconds."""
 
-    def __init__(self, room: Room, thinker: Thinker, floor: float) -> None:
-        self._room = room
-        self._thinker = thinker
+    def __init__(self, table: LiveTable, bot_pool: BotPool, floor: float) -> None:
+        self._table = table
+        self._bot_pool = bot_pool
         self._floor = floor
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: list[int] = []
@@ -58,14 +60,14 @@ class BotPlay:
         return bool(self._tasks)
 
     def thinking(self) -> list[int]:
-        """The seats whose bots are seen to think."""
+        """The seats whose bots are shown as thinking."""
         return self._shown
 
     def wake(self) -> None:
-        """Let the bots think that are asked something. To be called after every change and when a table is loaded."""
-        if not self._room.is_open:
+        """Start a task for every bot that has to decide. Call this after every change and when a table is loaded."""
+        if not self._table.is_open:
             return
-        for seat, _ in self._room.sitting.bots_to_move():
+        for seat, _ in self._table.sitting.bots_to_move():
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
@@ -75,17 +77,17 @@ class BotPlay:
 
     async def _play(self, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        pace = self._room.sitting.pace
-        announced = None if pace == UNSEEN else loop.call_later(SHOWN_AFTER, self._show, seat)
+        pace = self._table.sitting.pace
+        announced = None if pace == PACE_WITHOUT_THINKING else loop.call_later(SHOWN_AFTER, self._show, seat)
         try:
             await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace)))
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
         except Exception as error:
-            # The table waits until something wakes its bots again.
-            LOG.error("bot-stands-still", error=error)
+            # The game stands still until something calls `wake` again.
+            LOG.error("bot-cannot-act", error=error)
         else:
-            # Only after a success: what fails must not be tried again and again.
+            # Only after a success, so that a failure is not repeated for ever.
             loop.call_soon(self.wake)
         finally:
             if announced is not None:
@@ -94,25 +96,25 @@ class BotPlay:
             self._hide(seat)
 
     async def _decide_and_act(self, seat: int, due: float) -> None:
-        """Decide, wait until it is time, act; if the position has changed meanwhile, decide again."""
-        room, loop = self._room, asyncio.get_running_loop()
+        """Decide, wait until it is time, and act; if the position has changed by then, decide again."""
+        table, loop = self._table, asyncio.get_running_loop()
         while True:
-            bot = dict(room.sitting.bots_to_move()).get(seat)
-            state = room.sitting.state
+            bot = dict(table.sitting.bots_to_move()).get(seat)
+            state = table.sitting.state
             if bot is None or state is None:
                 return
-            position = room.position
-            action = await self._thinker.decide(state, bot, seat)
+            position = table.position
+            action = await self._bot_pool.decide(state, bot, seat)
             await asyncio.sleep(answer_time(due, loop.time(), self._floor) - loop.time())
-            if await room.act_for_bot(seat, action, position):
+            if await table.act_for_bot(seat, action, position):
                 return
             due = max(due, loop.time() + self._floor)
 
     def _show(self, seat: int) -> None:
         self._shown = sorted([*self._shown, seat])
-        self._room.tell_thinking()
+        self._table.broadcast_thinking()
 
     def _hide(self, seat: int) -> None:
         if seat in self._shown:
             self._shown = [other for other in self._shown if other != seat]
-            self._room.tell_thinking()
+            self._table.broadcast_thinking()

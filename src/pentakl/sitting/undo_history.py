@@ -1,7 +1,7 @@
-"""History: the latest actions, as far back as nothing hidden was shown, and how they are taken back.
+"""The latest actions that can still be taken back: those since something hidden was last revealed.
 
-It keeps one copy of the position before them and the actions since. Whether an action has shown something is foreseen
-by the core (`State.foresee`), the same way as for the person who considers it.
+It keeps one copy of the position before them, and replays them but for the last one. Whether an action reveals
+something is computed by `State.foresee`, the same code that shows a person the consequences of an action.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class Step:
         self.seq = seq
 
 
-class History:
-    """What could still be taken back. `begin` is to be called before an action is carried out, `add` after it."""
+class UndoHistory:
+    """The actions that can be taken back. Call `begin` before an action is carried out and `add` after it."""
 
     __slots__ = ("_effect", "_start", "_steps")
     _start: State | None  # the position before the first of the steps
     _steps: list[Step]
-    _effect: int  # how many actions belong to the effect that is going on
+    _effect: int  # how many of the actions belong to the unfinished effect
 
     def __init__(self) -> None:
         self._start = None
@@ -41,7 +41,7 @@ class History:
         self._effect = 0
 
     def close(self) -> None:
-        """Nothing that was done so far can be taken back any more."""
+        """Forget all actions so far: they can no longer be taken back."""
         self._start = None
         self._steps = []
         self._effect = 0
@@ -51,7 +51,7 @@ class History:
             self._start = state.clone()
 
     def add(self, step: Step, state: State) -> None:
-        """An action was carried out that has shown nothing; `state` is the position after it."""
+        """Add an action that was carried out and revealed nothing; `state` is the position after it."""
         self._steps.append(step)
         self._effect = self._effect + 1 if state.is_continued_effect else state.actions_in_effect
         if len(self._steps) > FARTHEST:

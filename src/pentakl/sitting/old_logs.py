@@ -1,4 +1,4 @@
-"""Reading logs of other versions: which games can be passed over, and whether a position is the one it was then."""
+"""For logs that an older version wrote: which games need not be played, and whether a position is still the same."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Final
 from pentakl.core.documents import mapping
 from pentakl.core.errors import PentaklError
 from pentakl.sitting.digests import differing_parts, digest_of
-from pentakl.sitting.sitting import Entry, Sitting
+from pentakl.sitting.entries import Entry
+from pentakl.sitting.sitting import Sitting
 
-DIGEST: Final = "digest"  # the key of an act's entry under which the digest of the position before it is
+DIGEST: Final = "digest"  # the field of an act's entry with the digest of the position before it
 DIGEST_EVERY: Final = 16  # actions
 
 
 class OtherPosition(PentaklError):
-    """A log leads to another position than it did when it was written; `parts` are what differs, by name."""
+    """A log leads to another position than when it was written; `parts` names what differs."""
 
     parts: list[str]
 
@@ -24,7 +25,7 @@ class OtherPosition(PentaklError):
 
 
 def with_digest(sitting: Sitting, entry: Entry) -> Entry:
-    """An entry that is about to be stored, now and then with a digest of the position before it."""
+    """The entry to store: every sixteenth act gets a digest of the position before it."""
     state = sitting.state
     if entry["do"] != "act" or state is None or len(sitting.actions) % DIGEST_EVERY:
         return entry
@@ -37,14 +38,14 @@ def check_digest(sitting: Sitting, entry: Entry) -> None:
     if DIGEST in entry and state is not None:
         parts = differing_parts(mapping(entry[DIGEST]), state)
         if parts:
-            raise OtherPosition(f"Before entry {sitting.seq + 1} there is another position: {', '.join(parts)}.", parts)
+            raise OtherPosition(f"Before entry {sitting.seq + 1} the position differs in {', '.join(parts)}.", parts)
 
 
 def over_before(entries: list[Entry], is_finished: bool) -> list[bool]:
-    """For each entry of a log whether a game was over before it, told without playing any.
+    """For each entry of a log, whether a game was over before it. No game is played to find out.
 
-    A rematch is asked for after the end of a game, and nobody acts between the end and the next game. `is_finished`
-    says so of the last game.
+    People ask for a rematch only after the end of a game, and nobody acts between that end and the next start.
+    `is_finished` says whether the last game is over.
     """
     over: list[bool] = []
     is_over = is_finished

@@ -1,0 +1,180 @@
+"""Acting: which actions answer the open questions, and which option of which question each action stands for.
+
+Inside, an option is a token, a seat, a place or a number; outside, an action is a number of the game's dense range.
+Equal cards are one action. What was listed is remembered until something happens.
+"""
+
+from __future__ import annotations
+
+from typing import SupportsIndex
+
+from pentakl.core.driver import Driver
+from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
+from pentakl.core.flow import CLOCK, CONFIRM, TIME_UP, Choice
+from pentakl.core.rules import Act, Match, Rules, Settings
+from pentakl.core.table import Table
+from pentakl.core.values import index_of
+
+
+class Acting(Driver):
+    """A driver whose questions are answered by actions."""
+
+    __slots__ = ("_listed_at", "_listed_seat", "_mine", "_numbers", "_pending", "_pending_at")
+    _pending: tuple[Choice, ...]
+    _pending_at: int  # the number of the step for which it was listed
+    _mine: list[Choice]  # the questions of one seat
+    _numbers: list[list[int]]  # the actions of their options
+    _listed_at: int
+    _listed_seat: int
+
+    def __init__(self, rules: Rules, settings: Settings, match: Match, table: Table) -> None:
+        super().__init__(rules, settings, match, table)
+        self._pending = ()
+        self._pending_at = -1
+        self._mine = []
+        self._numbers = []
+        self._listed_at = -1
+        self._listed_seat = -1
+
+    # --- questions
+
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        """The open questions, side choices included; () when the game is over."""
+        if self._pending_at != self.steps:
+            self._pending = tuple(self.list_pending())
+            self._pending_at = self.steps
+        return self._pending
+
+    def movers(self) -> list[int]:
+        """The seats that are asked now; neither the clock nor seats that may only act unasked.
+
+        >>> import pentakl
+        >>> pentakl.load("karmaka").start(seats=2, seed=7).movers()
+        [1]
+        """
+        asked: list[int] = []
+        for choice in self.pending:
+            if not choice.side and choice.seat != CLOCK and choice.seat not in asked:
+                asked.append(choice.seat)
+        return asked
+
+    def prompt_of(self, choice: Choice) -> str:
+        return "time" if choice.prompt == TIME_UP else self.rules.prompts[choice.prompt]
+
+    # --- actions
+
+    def act_of(self, choice: Choice, option: int) -> Act:
+        """The action that an option of an open question stands for, described."""
+        if option == CONFIRM:
+            return Act(self.rules.action_of("confirm"), "confirm")
+        if choice.prompt == TIME_UP:
+            return Act(self.rules.action_of("time"), "time")
+        return self.rules.act(self.table, choice, option)
+
+    def numbers_of(self, choice: Choice) -> list[int]:
+        """The number of the action of each option of an open question."""
+        if choice.prompt == TIME_UP or (choice.options and choice.options[0] == CONFIRM):
+            return [self.act_of(choice, option).action for option in choice.options]
+        return self.rules.action_numbers(self.table, choice)
+
+    def acts(self, seat: int) -> list[Act]:
+        """What this seat may do now, described and sorted by action; equal cards are one act that lists them all."""
+        found: dict[int, Act] = {}
+        for choice in self.pending:
+            if choice.seat == seat:
+                for option in choice.options:
+                    act = self.act_of(choice, option)
+                    equal = found.get(act.action)
+                    if equal is None:
+                        found[act.action] = act
+                        if act.card >= 0 and not act.tokens:
+                            act.tokens = [act.card]
+                    elif act.card >= 0:
+                        tokens = equal.tokens + [act.card]
+                        if self._fame(act) > self._fame(equal):
+                            found[act.action] = act
+                        found[act.action].tokens = tokens
+        return [found[action] for action in sorted(found)]
+
+    def legal(self, seat: SupportsIndex) -> list[int]:
+        """The actions open to this seat, sorted; [] unless that seat is asked or may act unasked."""
+        self._list(index_of(seat))
+        if len(self._numbers) == 1:
+            return sorted_once(self._numbers[0])
+        found: list[int] = []
+        for numbers in self._numbers:
+            found += numbers
+        return sorted_once(found)
+
+    def moves(self, choice: Choice) -> list[int]:
+        """The actions that answer one open question, sorted."""
+        return sorted_once(self.numbers_of(choice))
+
+    def _list(self, seat: int) -> None:
+        """Note the questions of a seat and the actions of their options."""
+        if self._listed_at == self.steps and self._listed_seat == seat:
+            return
+        mine: list[Choice] = []
+        numbers: list[list[int]] = []
+        for choice in self.pending:
+            if choice.seat == seat:
+                mine.append(choice)
+                numbers.append(self.numbers_of(choice))
+        self._mine = mine
+        self._numbers = numbers
+        self._listed_at = self.steps
+        self._listed_seat = seat
+
+    def _fame(self, act: Act) -> int:
+        """How many know the card of an act. Of equal cards the best-known is used: that betrays no other copy."""
+        return self.table.known[act.card].bit_count() if act.card >= 0 else 0
+
+    def find(self, seat: int, action: int) -> tuple[Choice, int]:
+        """The question and the option that an action of this seat stands for, as `acts` shows it; raises."""
+        if not 0 <= action < len(self.rules.actions):
+            last = len(self.rules.actions) - 1
+            raise InvalidAction(f"{self.rules.key} has no action {action}; its actions are 0 to {last}.")
+        if self.outcome is not None:
+            raise IllegalAction("The game is over.")
+        self._list(seat)
+        found: Choice | None = None
+        best = 0
+        fame = -1
+        for i in range(len(self._mine)):
+            numbers = self._numbers[i]
+            for place in range(len(numbers)):
+                if numbers[place] == action:
+                    choice = self._mine[i]
+                    option = choice.options[place]
+                    if found is None:
+                        found, best = choice, option
+                        continue
+                    if fame < 0:
+                        fame = self._fame(self.act_of(found, best))
+                    known = self._fame(self.act_of(choice, option))
+                    if known > fame:
+                        found, best, fame = choice, option, known
+        if found is None:
+            raise self._why_illegal(seat, action)
+        return found, best
+
+    def _why_illegal(self, seat: int, action: int) -> IllegalAction:
+        rules = self.rules
+        mine = [choice for choice in self.pending if choice.seat == seat]
+        if not mine:
+            asked = ", ".join(str(choice.seat) for choice in self.pending)
+            return NotYourTurn(f"Nothing is asked of seat {seat} now, but of seat {asked}.")
+        legal = ", ".join(rules.actions[each] for each in self.legal(seat))
+        return IllegalAction(
+            f"Seat {seat} cannot '{rules.actions[action]}' when asked '{self.prompt_of(mine[0])}'; legal: {legal}."
+        )
+
+
+def sorted_once(numbers: list[int]) -> list[int]:
+    """These numbers in their order, each of them once."""
+    ordered = sorted(numbers)
+    for i in range(1, len(ordered)):
+        if ordered[i] == ordered[i - 1]:
+            return sorted(set(ordered))
+    return ordered

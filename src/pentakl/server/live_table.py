@@ -1,0 +1,323 @@
+"""One table in memory: its sitting, the connections of those who look at it, its bots and its clock.
+
+Changes happen one at a time: propose, store, enter, send. An entry is on the disk before anybody hears of it. Knows no
+game and no HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from pentakl.server.bot_pool import BotPool
+from pentakl.server.clock import Clock, Running, running
+from pentakl.server.connection import BROKEN, Connection
+from pentakl.server.database import Damaged
+from pentakl.server.log_replay import DoneCommands
+from pentakl.server.table_bots import TableBots
+from pentakl.server.wire import (
+    Command,
+    People,
+    PublicEntry,
+    Said,
+    Step,
+    StoredChair,
+    StoredEntry,
+    StoredResult,
+    Summary,
+    Thinking,
+    Told,
+    encode,
+)
+from pentakl.server.writer import StoreFailed, Writer
+from pentakl.sitting import Entry, Refused, Sitting
+from pentakl.sitting.chairs import BOT
+from pentakl.sitting.entries import kind_of
+from pentakl.sitting.old_logs import with_digest
+from pentakl.sitting.result import NOTHING_KEPT
+
+LOG = structlog.get_logger()
+
+STARTING_COMMANDS: Final = ("start", "rematch")
+"""Commands that may start a game, which needs a seed."""
+TRY_AGAIN: Final = 1012
+CLOSE_DELAY: Final = 0.1
+PEOPLE_SECONDS: Final = 0.05
+"""People who come and go within this time are announced in one message."""
+
+
+class LiveTable:
+    """A table that is in use: somebody looks at it, or its bots or its clock are at work."""
+
+    def __init__(
+        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
+        bot_pool: BotPool, bot_floor: float, may_chat: Callable[[str], bool], forget: Callable[[LiveTable], None],
+    ) -> None:  # fmt: skip
+        self.code = code
+        self.sitting = sitting
+        self.opened = opened
+        self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
+        self.is_open = True
+        self.last_used = time.monotonic()
+        self.bots = TableBots(self, bot_pool, bot_floor)
+        self.clock = Clock(self._clock_ran_out)
+        self._done_commands = done_commands
+        self._connections: list[Connection] = []
+        self._writer = writer
+        self._may_chat = may_chat
+        self._forget = forget
+        self._lock = asyncio.Lock()
+        self._entering_time: asyncio.Task[None] | None = None
+        self._sending_people: asyncio.TimerHandle | None = None
+        self._lobby_updated: asyncio.Future[None] | None = None  # done when the lobby shows the last change
+
+    # --- people
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self._connections or self._lock.locked() or self.bots.is_busy or self.clock.is_running)
+
+    @property
+    def connection_count(self) -> int:
+        return len(self._connections)
+
+    def add_connection(self, connection: Connection, since: int) -> None:
+        """Send a new connection the whole table, and every step from now on.
+
+        Raises if the table cannot be shown; the connection is then not added.
+        """
+        self.send_table(connection, since)
+        if self.bots.thinking():
+            connection.post(encode(Thinking(self.bots.thinking())))
+        self.bots.wake()
+        self._connections.append(connection)
+        self._send_people_soon()
+
+    def remove_connection(self, connection: Connection) -> None:
+        self._connections.remove(connection)
+        self.last_used = time.monotonic()
+        self._send_people_soon()
+
+    def send_table(self, connection: Connection, since: int) -> None:
+        """Send the whole table as this person may see it, with the events after entry `since`."""
+        sitting, person = self.sitting, connection.person
+        told = Told(
+            code=self.code,
+            seq=sitting.seq,
+            since=since,
+            sitting=sitting.show(person),
+            view=sitting.view(person),
+            log=sitting.log(person, since),
+            chat=sitting.chat.show(since),
+            clock=self.clock.left(),
+        )
+        connection.post(encode(told))
+
+    def broadcast_thinking(self) -> None:
+        self._broadcast(encode(Thinking(self.bots.thinking())))
+
+    def _send_people_soon(self) -> None:
+        if self._sending_people is None and self._connections:
+            self._sending_people = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._send_people)
+
+    def _send_people(self) -> None:
+        self._sending_people = None
+        present = {connection.person for connection in self._connections}
+        seated = {chair.person for chair in self.sitting.chairs if chair.person}
+        here = [chair.person in present for chair in self.sitting.chairs]
+        self._broadcast(encode(People(here, len(present - seated))))
+
+    def _broadcast(self, text: bytes) -> None:
+        for connection in self._connections:
+            connection.post(text)
+
+    # --- commands
+
+    async def carry_out(self, person: str, name: str, command: Command) -> int:
+        """Carry out a person's command; returns the seq of its entry. Raises Refused, and then nothing has changed.
+
+        A command with an id that this person has used before is not carried out again: its first seq is returned.
+        The caller must not be cancelled while the table is open, or an entry could be stored and not be entered.
+        """
+        async with self._lock:
+            seq = await self._carry_out(person, name, command)
+        if self._lobby_updated is not None and not self._lobby_updated.done():
+            # Whoever sits down and then opens the lobby must find it up to date.
+            await asyncio.wait([self._lobby_updated])
+        return seq
+
+    async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
+        """Enter a bot's action; returns False if the game has changed since the bot was asked."""
+        async with self._lock:
+            self._check_open()
+            if position != self.position or self.sitting.chairs[seat].kind != BOT:
+                return False
+            await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
+            return True
+
+    async def _carry_out(self, person: str, name: str, command: Command) -> int:
+        first = self._done_commands.get((person, command.id))
+        if first is not None:
+            return first
+        self._check_open()
+        seed = secrets.randbits(128) if command.do in STARTING_COMMANDS else 0
+        entry = self.sitting.propose(person, name, command.document(), seed)
+        if entry["do"] == "say" and not self._may_chat(person):
+            raise Refused("too-chatty", "Too many chat messages; wait a moment.")
+        await self._store_and_enter(entry, person, command.id)
+        self._done_commands[(person, command.id)] = self.sitting.seq
+        return self.sitting.seq
+
+    def _clock_ran_out(self) -> None:
+        clock = self.clock.running
+        if self.is_open and clock is not None:
+            self._entering_time = asyncio.create_task(self._enter_time(clock))
+
+    async def _enter_time(self, clock: Running) -> None:
+        """Enter that this clock has run out, unless it was stopped in the meantime."""
+        async with self._lock:
+            if not self.is_open or self.clock.running != clock:
+                return
+            try:
+                await self._store_and_enter(self.sitting.propose_time(), None, None)
+            except Refused as refused:
+                LOG.error("clock-refused", code=refused.code)
+            except Exception as error:
+                # Nothing awaits this task, so the error must be logged here.
+                LOG.error("clock-failed", error=error)
+
+    def _check_open(self) -> None:
+        if not self.is_open:
+            raise Refused("storage", "The table is being reloaded. Nothing was changed; please try again.")
+
+    async def _store_and_enter(self, entry: Entry, person: str | None, command_id: str | None) -> None:
+        sitting = self.sitting
+        entry = with_digest(sitting, entry)
+        stored = StoredEntry(
+            self.code, sitting.seq + 1, person, command_id, entry, sitting.game.rules_version, time.time()
+        )
+        try:
+            await self._writer.store([stored])
+        except Damaged as damaged:
+            # Nothing can be stored for this table any more, so clients must not reconnect.
+            self.discard(BROKEN)
+            raise Refused("damaged", str(damaged)) from damaged
+        except StoreFailed as error:
+            # It may have been stored after all. Only the log knows, so the table is reloaded from it.
+            self.discard()
+            raise Refused("storage", "The server could not store this. Nothing was done; please try again.") from error
+        phase = sitting.phase
+        kind = kind_of(entry)
+        try:
+            sitting.enter(entry)
+            if kind.is_chat:
+                self._send_chat_message()
+            else:
+                self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
+                self._send_step(entry)
+        except Exception as error:
+            # A bug in the rules of a game ends this table and no other.
+            LOG.error("entry-broke-table", game=sitting.game.key, error=error)
+            self.discard()
+            raise Refused("broken-table", "This table is broken. Its log is kept.") from error
+        self.last_used = time.monotonic()
+        if kind.is_chat:
+            # The game, the bots and the lobby are not affected.
+            return
+        if kind.may_change_game:
+            self.position += 1
+        if entry["do"] != "act" or sitting.phase != phase:
+            result = self.result() if sitting.phase != phase else None
+            self._lobby_updated = self._writer.store_derived(self.summary(), result)
+        if kind.may_change_people:
+            self._send_people_soon()
+        self.bots.wake()
+
+    def _send_step(self, entry: Entry) -> None:
+        """Send everybody the last entry as they may see it.
+
+        Spectators share one encoded message. Whoever sits here, has sat here or is the host gets their own: each may
+        see something that others may not.
+        """
+        sitting = self.sitting
+        seat, takes_back = entry.get("seat"), entry.get("takes_back")
+        public = PublicEntry(
+            str(entry["do"]),
+            seat if isinstance(seat, int) else None,
+            takes_back if isinstance(takes_back, int) else None,
+        )
+        with_own_view = {sitting.host, *(chair.person for chair in sitting.chairs)}
+        with_own_view |= {chair.last_person for chair in sitting.chairs}
+        texts: dict[str | None, bytes] = {}
+        left = self.clock.left()
+        for connection in self._connections:
+            viewer = connection.person if connection.person in with_own_view else None
+            text = texts.get(viewer)
+            if text is None:
+                step = Step(
+                    seq=sitting.seq,
+                    entry=public,
+                    events=sitting.last_events(viewer),
+                    view=sitting.view(viewer),
+                    sitting=sitting.show(viewer),
+                    clock=left,
+                )
+                text = texts[viewer] = encode(step)
+            connection.post(text)
+
+    def _send_chat_message(self) -> None:
+        """Send everybody, spectators too, the last chat message. It is the same for all."""
+        sitting = self.sitting
+        self._broadcast(encode(Said(sitting.seq, sitting.chat.messages[-1], sitting.chat.show_silenced())))
+
+    # --- the end
+
+    def discard(self, closing: int = TRY_AGAIN) -> None:
+        """Stop this object and close its connections. Clients that reconnect find the table reloaded from its log."""
+        if self.is_open:
+            self._forget(self)
+            # Later, so that pending answers are sent first.
+            asyncio.get_running_loop().call_later(CLOSE_DELAY, self._close_connections, closing)
+
+    def stop(self) -> None:
+        """End the bots and the clock; every later command is refused."""
+        self.is_open = False
+        self.bots.stop()
+        self.clock.stop()
+
+    def _close_connections(self, closing: int) -> None:
+        for connection in self._connections:
+            connection.close(closing)
+
+    def summary(self, touched: float | None = None) -> Summary:
+        """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
+        sitting = self.sitting
+        chairs = [StoredChair(chair.kind, chair.name, chair.person or None) for chair in sitting.chairs]
+        return Summary(
+            code=self.code,
+            game=sitting.game.key,
+            options=sitting.offered_options,
+            host=sitting.host,
+            public=sitting.is_public,
+            phase=sitting.phase,
+            chairs=chairs,
+            opened=self.opened,
+            touched=time.time() if touched is None else touched,
+            seq=sitting.seq,
+        )
+
+    def result(self) -> StoredResult | None:
+        """The result of the last game; None if it is not over, or if nothing was stored of it."""
+        return result_of(self.code, self.sitting)
+
+
+def result_of(code: str, sitting: Sitting) -> StoredResult | None:
+    result = sitting.result
+    if result is None or result is NOTHING_KEPT:
+        return None
+    return StoredResult(code, sitting.round, result.record, result.match)

@@ -1,0 +1,234 @@
+"""All tables in memory: new ones, those loaded from their logs when somebody asks, until they are idle and dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Final, TypeVar
+
+import structlog
+
+from pentakl.core.errors import BadOption
+from pentakl.games import load
+from pentakl.server.bot_pool import BotPool
+from pentakl.server.clock import running
+from pentakl.server.database import Damaged
+from pentakl.server.limits import Limits
+from pentakl.server.live_table import LiveTable, result_of
+from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_in, replay
+from pentakl.server.metrics import Metrics
+from pentakl.server.storage import TRANSIENT_ERRORS, Store
+from pentakl.server.wire import OpenTable, StoredEntry
+from pentakl.sitting import Entry, Refused, Sitting, open_sitting
+from pentakl.sitting.seated_table import PLAYING
+
+LOG = structlog.get_logger()
+
+# Without letters and digits that look alike: people read codes to each other.
+CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE_LENGTH: Final = 10
+
+Found = TypeVar("Found")
+
+
+class NoTable(Exception):
+    """There is no table with this code."""
+
+
+class LiveTables:
+    """Every table is in memory at most once."""
+
+    def __init__(
+        self, store: Store, bot_pool: BotPool, limits: Limits, metrics: Metrics, may_chat: Callable[[str], bool]
+    ) -> None:
+        self._store = store
+        self._bot_pool = bot_pool
+        self._limits = limits
+        self._metrics = metrics
+        self._may_chat = may_chat
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def connections_at(self, code: str) -> int:
+        """How many connections this table has now."""
+        table = self._tables.get(code)
+        return 0 if table is None else table.connection_count
+
+    async def find(self, code: str) -> LiveTable:
+        """The table with this code, loaded if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
+        table = self._tables.get(code)
+        if table is not None:
+            return table
+        if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
+            raise NoTable(code)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._finish_loading(code, done))
+        return await asyncio.shield(loading)
+
+    async def open(self, person: str, name: str, wish: OpenTable) -> LiveTable:
+        """Open a new table; raises BadOption and Refused. It is stored as a whole or not at all."""
+        sitting, entries = arrange(person, name, wish)
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        rules, now = sitting.game.rules_version, time.time()
+        log = [
+            StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
+        ]  # fmt: skip
+        table = self._make(code, sitting, now, {})
+        table.clock.set(running(None, sitting.clock(), now))
+        await self._store.writer.store(log, table.summary())
+        self._add(table)
+        LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
+        return table
+
+    async def repair_summaries(self) -> None:
+        """After a crash, update the lobby's rows from the logs.
+
+        Data that cannot be read does not keep the server from starting. A row that stays out of date is updated when
+        somebody opens its table.
+        """
+        try:
+            outdated = await self._store.outdated()
+        except (Damaged, *TRANSIENT_ERRORS) as error:
+            LOG.error("summaries-not-repaired", error=error)
+            return
+        for code in outdated:
+            try:
+                table = await self.find(code)
+            except BrokenTable as broken:
+                LOG.error("table-broken", code=broken.code)
+            except TRANSIENT_ERRORS as error:
+                LOG.error("table-not-read", error=error)
+            else:
+                self._store.writer.store_derived(table.summary())
+
+    def sweep(self) -> None:
+        """Drop the tables that nobody has used for a while from memory. Their logs stay."""
+        oldest = time.monotonic() - self._limits.idle_seconds
+        for table in list(self._tables.values()):
+            if table.is_idle and table.last_used <= oldest:
+                self._forget(table)
+
+    def close(self) -> None:
+        for table in list(self._tables.values()):
+            table.discard()
+
+    async def store_missing_results(self) -> None:
+        """Store the results that a database of an older version lacks, if today's rules still give them."""
+        for code in await self._store.without_results():
+            began = time.perf_counter()
+            try:
+                sitting, _ = await replay(await self._store.log_of(code))
+                result = result_of(code, sitting)
+                if result is not None:
+                    await self._store.writer.store_result(result)
+            except (BrokenTable, Damaged) as error:
+                LOG.error("result-not-told", error=error)
+            # Half of the time is left to others: nobody waits for this.
+            await asyncio.sleep(time.perf_counter() - began)
+
+    async def _continue_under_new_rules(self, table: LiveTable, touched: float) -> None:
+        """Add to the log of a running game that it continues under new rules, by which it was just replayed."""
+        sitting = table.sitting
+        entry, rules = sitting.propose_new_rules(), sitting.game.rules_version
+        stored = StoredEntry(table.code, sitting.seq + 1, None, None, entry, rules, time.time())
+        sitting.enter(entry)
+        await self._store.writer.store([stored], table.summary(touched))
+        LOG.info("new-rules", game=sitting.game.key, rules=rules)
+
+    def _make(self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands) -> LiveTable:
+        floor = self._limits.bot_floor
+        return LiveTable(
+            code,
+            sitting,
+            opened,
+            done_commands,
+            self._store.writer,
+            self._bot_pool,
+            floor,
+            self._may_chat,
+            self._forget,
+        )
+
+    def _add(self, table: LiveTable) -> None:
+        self._tables[table.code] = table
+        self._metrics.live_tables.set(len(self._tables))
+        table.bots.wake()
+
+    def _forget(self, table: LiveTable) -> None:
+        table.stop()
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code]
+        self._metrics.live_tables.set(len(self._tables))
+
+    def _finish_loading(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[code]
+        if not loading.cancelled():
+            loading.exception()  # whoever waits gets it; asyncio must not complain if nobody does
+
+    async def _load(self, code: str) -> LiveTable:
+        try:
+            log = await self._store.log_of(code)
+        except Damaged as damaged:
+            raise BrokenTable("damaged", str(damaged)) from damaged
+        if not log:
+            raise NoTable(code)
+        # Everything follows from the log, so if one of these is damaged it is treated as missing.
+        kept = await unless_damaged(self._store.last_result(code))
+        lobby = await unless_damaged(self._store.summary_of(code))
+        sitting, clock = await replay(log, kept, lobby)
+        table = self._make(code, sitting, log[0].stored, await done_commands_in(log))
+        if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
+            await self._continue_under_new_rules(table, log[-1].stored)
+        summary, result = table.summary(log[-1].stored), table.result()
+        is_new_result = result is not None and (kept is None or kept.round != result.round)
+        if is_new_result or not summary.says_the_same_as(lobby):
+            # A crash kept them from being stored, or an older version did not store results.
+            self._store.writer.store_derived(summary, result if is_new_result else None)
+        # After a restart nobody finds the time already over.
+        table.clock.set(clock, self._limits.clock_grace)
+        self._add(table)
+        return table
+
+
+async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Found | None:
+    """What was read, or None if it is damaged."""
+    try:
+        return await reading
+    except Damaged:
+        return None
+
+
+def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:
+    """A new sitting with the host in seat 0 and bots in the last seats, and its entries so far."""
+    seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
+    opening: Entry = {
+        "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
+        "undo": wish.undo, "public": wish.public,
+    }  # fmt: skip
+    sitting = open_sitting(opening)
+    if len(wish.bots) >= seats:
+        raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots were requested.")
+    commands: list[Entry] = [{"do": "sit", "seat": 0}]
+    if wish.pace != sitting.pace:
+        commands.append({"do": "pace", "pace": wish.pace})
+    for seat, bot in enumerate(wish.bots, start=seats - len(wish.bots)):
+        commands.append({"do": "bot", "seat": seat, "bot": bot})
+    if wish.start:
+        commands.append({"do": "start"})
+    # All options are stored: a later version may have other defaults.
+    opening["options"] = sitting.options
+    entries = [opening]
+    for command in commands:
+        entry = sitting.propose(person, name, command, secrets.randbits(128))
+        sitting.enter(entry)
+        entries.append(entry)
+    if len(entries) != sitting.seq:
+        raise Refused("broken-table", "The table could not be arranged.")
+    return sitting, entries

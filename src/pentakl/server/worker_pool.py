@@ -1,0 +1,73 @@
+"""Worker processes for what takes long: bots' decisions and helpers' answers. The event loop never waits for them.
+
+A worker that dies, or that works at one task for too long, costs that task and a restart of the pool, nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar, TypeVarTuple, Unpack
+
+from pentakl.server import worker
+
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
+
+
+class WorkerDied(Exception):
+    """A worker process ended before the task was done."""
+
+
+class WorkerPool:
+    """At most `size` processes. They start with the first task, and again with the first one after a restart."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._processes: ProcessPoolExecutor | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._processes is not None
+
+    async def run(
+        self, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments, seconds: float | None = None
+    ) -> Result:
+        """The result of a task; raises WorkerDied, TimeoutError after so many seconds, or what the task raises.
+
+        The task and its arguments are pickled. Killing a task that is out of time kills all others in the pool too.
+        """
+        if self._processes is None:
+            context = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(self._size, mp_context=context, initializer=worker.prepare)
+        processes = self._processes
+        try:
+            running = asyncio.get_running_loop().run_in_executor(processes, task, *arguments)
+            try:
+                done, _ = await asyncio.wait([running], timeout=seconds)
+            finally:
+                # Without effect if it is done; otherwise nobody awaits it any more.
+                running.cancel()
+            if not done:
+                self._discard(processes)
+                raise TimeoutError
+            return running.result()
+        except BrokenProcessPool:
+            self._discard(processes)
+            raise WorkerDied from None
+
+    def close(self) -> None:
+        if self._processes is not None:
+            self._discard(self._processes)
+
+    def _discard(self, processes: ProcessPoolExecutor) -> None:
+        """Kill these processes: nothing else stops one that computes. Several tasks may learn of one crash."""
+        if processes is self._processes:
+            self._processes = None
+            workers = list(processes._processes.values())
+            processes.shutdown(wait=False, cancel_futures=True)
+            for each in workers:
+                each.kill()

@@ -1,0 +1,48 @@
+"""Opening a table: the sitting that the first entry of its log makes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentakl.core.documents import mapping
+from pentakl.core.errors import BadOption
+from pentakl.games import load
+from pentakl.sitting.entries import Entry, number_in, options_in
+from pentakl.sitting.sitting import Sitting
+
+UNDO_MODES: Final = ["free", "ask", "off"]
+
+
+def open_sitting(entry: Entry) -> Sitting:
+    """The sitting of a new table, from its first entry: game, seats, options, host, undo, public, maybe a position.
+
+    Raises BadOption, or BadPosition for a position that cannot be arranged.
+    """
+    rules = load(str(entry["game"])).rules
+    settings = rules.settle(number_in(entry, "seats"), options_in(entry))
+    for option in rules.options:
+        # No page shows such an option.
+        if not option.is_offered and settings[option.name] != option.default:
+            raise BadOption(f"Option {option.name} of {rules.key} cannot be chosen.")
+    if entry["undo"] not in UNDO_MODES:
+        raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
+    sitting = reopen_sitting(entry)
+    if sitting.position is not None:
+        state = sitting.game.arrange(sitting.position)
+        if state.seats != len(sitting.chairs) or state.settings != sitting.options:
+            raise BadOption("The position has other seats or options than its table.")
+        if state.outcome is not None:
+            raise BadOption("In this position the game is over.")
+    return sitting
+
+
+def reopen_sitting(entry: Entry) -> Sitting:
+    """The sitting of a stored table, from its first entry. Checks nothing: older versions had other checks."""
+    game = load(str(entry["game"]))
+    sitting = Sitting(game, game.rules.fill_in(options_in(entry)), number_in(entry, "seats"), str(entry["host"]))
+    if entry["undo"] in UNDO_MODES:
+        sitting.undo = str(entry["undo"])
+    sitting.is_public = entry["public"] is True
+    if "position" in entry:
+        sitting.position = mapping(entry["position"])
+    return sitting

@@ -1,0 +1,188 @@
+"""What is at one table: the people in its chairs, the running game, and what each person may see of them.
+
+Nothing here changes anything: `proposals.py` says what may be done, `sitting.py` does it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from pentakl.core.documents import items
+from pentakl.core.game import Game
+from pentakl.core.record import Record
+from pentakl.core.rules import Settings
+from pentakl.core.state import State
+from pentakl.sitting.chairs import BOT, HUMAN, Chair
+from pentakl.sitting.chat import Chat
+from pentakl.sitting.entries import seed_text, whole_number
+from pentakl.sitting.result import Result
+from pentakl.sitting.undo_history import UndoHistory
+from pentakl.sitting.viewer_logs import ViewerLog, ViewerLogs
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class SeatedTable:
+    """One table with its people and its running game."""
+
+    __slots__ = (
+        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_public",
+        "options", "pace", "position", "ready", "result", "round", "seed", "seq", "state", "undo", "undo_agreed",
+        "undo_asked",
+    )  # fmt: skip
+    game: Game
+    options: dict[str, str]
+    chairs: list[Chair]
+    chat: Chat
+    host: str
+    is_public: bool
+    undo: str
+    pace: str
+    position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
+    seq: int  # the number of the last entry that was entered
+    round: int  # how many games have been started
+    seed: int
+    state: State | None  # None before the first game, and for a finished game that today's rules cannot play
+    result: Result | None  # of the last game, once it is over
+    _plays_games: bool  # False while a log is read whose games need not be played
+    actions: list[tuple[int, int]]  # seat and action of the running game
+    _undo_history: UndoHistory
+    _viewer_logs: ViewerLogs
+    undo_asked: int  # the seat that asks to take back its last action, or -1
+    undo_agreed: list[int]
+    ready: list[int]  # the seats that want a rematch
+
+    def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
+        self.game = game
+        self.options = options
+        self.chairs = [Chair() for _ in range(seats)]
+        self.chat = Chat()
+        self.host = host
+        self.is_public = False
+        self.undo = "ask"
+        self.pace = "normal"
+        self.position = None
+        self.seq = 1
+        self.round = 0
+        self.seed = 0
+        self.state = None
+        self.result = None
+        self._plays_games = True
+        self.actions = []
+        self._undo_history = UndoHistory()
+        self._viewer_logs = ViewerLogs(game.rules.cards)
+        self.undo_asked = -1
+        self.undo_agreed = []
+        self.ready = []
+
+    @property
+    def phase(self) -> str:
+        if self.state is None:
+            return WAITING if self.result is None else OVER
+        return PLAYING if self.state.outcome is None else OVER
+
+    @property
+    def offered_options(self) -> Settings:
+        """The options that people chose for this table."""
+        return self.game.rules.offered_settings(self.options)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person; None for a spectator."""
+        for seat, chair in enumerate(self.chairs):
+            if person is not None and chair.kind == HUMAN and chair.person == person:
+                return seat
+        return None
+
+    def humans(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN]
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """The bots that must answer a question now: seat and name of the bot."""
+        if self.state is None:
+            return []
+        asked = {choice.seat for choice in self.state.pending if not choice.side}
+        return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
+
+    def clock(self) -> tuple[int, int] | None:
+        """The number of the running clock and its seconds in all; None while none runs.
+
+        Each clock has a number of its own. The caller measures the time.
+        """
+        return None if self.state is None else self.state.clock()
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last action: nobody has answered it, and it revealed nothing hidden.
+
+        Where undo is off, a seat may only back out of its own unfinished effect.
+        """
+        last = self._undo_history.last
+        if self.phase != PLAYING or last is None or last.seat != seat:
+            return False
+        return self.undo != "off" or self._is_backing_out(seat)
+
+    def _is_backing_out(self, seat: int) -> bool:
+        return self.state is not None and self._undo_history.is_unfinished(seat, self.state)
+
+    def record(self) -> Record:
+        """The running or finished game, for export."""
+        record = Record(self.game.key, self.game.rules_version, len(self.chairs), self.options, self.seed)
+        record.position = self.position
+        record.actions = [(seat, self.game.text(action)) for seat, action in self.actions]
+        return record
+
+    def show(self, person: str | None) -> dict[str, object]:
+        """The sitting as one person may see it, ready for JSON; the cards are in `view`."""
+        seat = self.seat_of(person)
+        shown: dict[str, object] = {
+            "game": self.game.key,
+            "options": self.offered_options,
+            "phase": self.phase,
+            "round": self.round,
+            "public": self.is_public,
+            "undo": self.undo,
+            "pace": self.pace,
+            "chairs": [self._show_chair(chair, person) for chair in self.chairs],
+            "seat": seat,
+            "host": person is not None and person == self.host,
+            "may_undo": seat is not None and self.may_undo(seat),
+            "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
+            "ready": self.ready[:],
+            "seed_hash": None if self.round == 0 else seed_hash(self.seed),
+            "seed": seed_text(self.seed) if self.phase == OVER else None,
+            "ended": None if self.result is None or self.state is not None else self.result.show(),
+        }
+        return shown
+
+    def view(self, person: str | None) -> dict[str, object] | None:
+        """The cards as this person may see them; None before the first game."""
+        return None if self.state is None else self.state.shown_to(self._viewer_log(person).viewer)
+
+    def log(self, person: str | None, since: int) -> list[dict[str, object]]:
+        """The events of the running game after entry `since`, as this person was told them."""
+        return [part for part in self._viewer_log(person).parts if whole_number(part["seq"]) > since]
+
+    def last_events(self, person: str | None) -> list[object]:
+        """The events of the last entry, as this person is told them."""
+        parts = self._viewer_log(person).parts
+        return items(parts[-1]["events"]) if parts and parts[-1]["seq"] == self.seq else []
+
+    def _viewer_log(self, person: str | None) -> ViewerLog:
+        return self._viewer_logs.of(self.seat_of(person))
+
+    def _show_chair(self, chair: Chair, person: str | None) -> dict[str, object]:
+        shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
+        if chair.kind == BOT:
+            shown["bot"] = chair.bot
+        if chair.kind == HUMAN:
+            shown["guest"] = self.chat.number_of(chair.person)
+        if person is not None and chair.kind != HUMAN and chair.last_person == person:
+            shown["yours"] = True
+        return shown
+
+
+def seed_hash(seed: int) -> str:
+    """Shown when a game starts, so that anybody can check the seed that is shown when it ends."""
+    return hashlib.sha256(seed.to_bytes(16, "big")).hexdigest()
