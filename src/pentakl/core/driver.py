@@ -144,9 +144,9 @@ class Driver:
         if self.flow is None:
             table = self.table
             flow = table.answer(choice.seat, choice.prompt, option)
-            table.asking = None
+            table.open_choice = None
             if flow is None:
-                self.settle()
+                self.run_to_next_question()
             else:
                 if self.keeps_effects:
                     self._write_down([choice.seat, choice.prompt, option])
@@ -253,7 +253,7 @@ class Driver:
         if choice is NO_QUESTION:
             self.flow = None
             self.base = None
-            self.settle()
+            self.run_to_next_question()
             return
         self.asked = choice
         self.replies = NO_INTS
@@ -271,8 +271,8 @@ class Driver:
             self.replies = given
             self.changes = [0 if answer == UNANSWERED else FINAL for answer in given]
 
-    def settle(self) -> None:
-        """Go on from a quiet table to the next question, through the games of a match."""
+    def run_to_next_question(self) -> None:
+        """Play on from a table where no effect runs to the next question, also into the next game of a match."""
         while True:
             table = self.table
             if not table.is_over():
@@ -288,7 +288,7 @@ class Driver:
                     self._start(flow)
                     return
                 if not table.is_over():
-                    self.asked = table.asking
+                    self.asked = table.open_choice
                     return
             outcome = table.outcome
             assert outcome is not None

@@ -74,11 +74,11 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
     except BLOT_ERRORS:
         # A table may put a question to another seat before it works out the answers, which are not this seat's
         # business and may depend on what it does not know.
-        asking = table.asking
-        if asking is None or asking.seat == seat:
+        following = table.open_choice
+        if following is None or following.seat == seat:
             stopped = HIDDEN
         else:
-            asked = asking.seat
+            asked = following.seat
     table.events = None
     seats = witnesses | 1 << seat
     certain = first_revelation(events, seats)

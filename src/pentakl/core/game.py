@@ -63,7 +63,7 @@ class Game:
         >>> pentakl.load("karmaka").longest(seats=2)
         700
         """
-        return self.rules.longest(index_of(seats), self.rules.settle(index_of(seats), options or {}))
+        return self.rules.longest(index_of(seats), self.rules.settings_for(index_of(seats), options or {}))
 
     # --- what can be said of it without a table
 
@@ -105,7 +105,7 @@ class Game:
         fitting: list[int] = []
         for seats in range(self.rules.fewest_seats, self.rules.most_seats + 1):
             try:
-                self.rules.settle(seats, options)
+                self.rules.settings_for(seats, options)
             except BadOption:
                 continue
             fitting.append(seats)
@@ -141,7 +141,7 @@ class Game:
 
     def start(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
         """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        return self.deal(index_of(seats), index_of(seed), self.rules.settle(index_of(seats), options or {}))
+        return self.deal(index_of(seats), index_of(seed), self.rules.settings_for(index_of(seats), options or {}))
 
     def deal(self, seats: int, seed: int, settings: Settings, position: dict[str, object] | None = None) -> State:
         """A new game with settings that were accepted before, perhaps by an older version: they are not checked.
@@ -167,13 +167,13 @@ class Game:
         >>> game.playout(quick(7), limit=100_000) > 20, game.outcome is not None
         (True, True)
         """
-        settings = self.rules.settle(index_of(seats), options or {})
+        settings = self.rules.settings_for(index_of(seats), options or {})
         table = self.rules.deal(index_of(seats), settings, quick(index_of(seed)))
         state = State(self.rules, settings, no_games(index_of(seats)), table)
         state.keeps_effects = False
         table.rumours = UNWANTED
         table.events = None
-        state.settle()
+        state.run_to_next_question()
         return state
 
     def arrange(self, position: dict[str, object], settings: Settings | None = None) -> State:
@@ -186,7 +186,7 @@ class Game:
             if settings is None:
                 seats = len(items(position["seats"]))
                 given = mapping(position.get("options", {}))
-                settings = self.rules.settle(seats, {name: str(value) for name, value in given.items()})
+                settings = self.rules.settings_for(seats, {name: str(value) for name, value in given.items()})
             table = self.rules.arrange(position, settings)
             match = self.rules.arrange_match(position, settings)
         except KeyError as missing:

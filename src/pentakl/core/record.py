@@ -56,7 +56,7 @@ class Record(Value):
                 f"here is version {game.rules_version}."
             )
         try:
-            settings = game.rules.settle(self.seats, self.options)
+            settings = game.rules.settings_for(self.seats, self.options)
             state = game.deal(self.seats, self.seed, settings, self.position)
         except PentaklError as error:
             raise BadRecord(f"This record cannot begin: {error}") from error

@@ -283,7 +283,7 @@ class Rules:
         """Every option with its value, given or usual, unchecked; what is no option of this game is left out."""
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
-    def settle(self, seats: int, given: dict[str, str]) -> Settings:
+    def settings_for(self, seats: int, given: dict[str, str]) -> Settings:
         """The full settings: every option with its value, checked."""
         if not self.fewest_seats <= seats <= self.most_seats:
             wanted = f"{self.fewest_seats} to {self.most_seats}"

@@ -55,7 +55,7 @@ def restore_state(state: Driver, document: dict[str, object]) -> None:
     elif state.table.outcome is not None:
         state.outcome = state.rules.match_outcome(state.table, state.match)
     else:
-        state.asked = state.table.asking
+        state.asked = state.table.open_choice
     state.windows = whole(document.get("windows", 0))
 
 

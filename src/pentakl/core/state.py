@@ -164,7 +164,7 @@ class State(Acting):
         """Go on from a fresh table, which may tell of the deal, to its first question. Called once, by the maker."""
         events = self.table.events or []
         self.table.events = events
-        self.settle()
+        self.run_to_next_question()
         self.table.events = None
         self.opening = events
 

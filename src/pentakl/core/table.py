@@ -86,17 +86,17 @@ class Table(Tokens):
     between copies and replaced, never changed in place.
     """
 
-    __slots__ = ("agenda", "asking", "chance", "outcome", "seats", "secrets")
+    __slots__ = ("agenda", "chance", "open_choice", "outcome", "seats", "secrets")
     seats: int
     chance: Chance
     outcome: Outcome | None
-    asking: Choice | None
+    open_choice: Choice | None
     agenda: list[list[int]]
     secrets: dict[str, Secret]
 
     def __init__(self) -> None:
         self.outcome = None
-        self.asking = None
+        self.open_choice = None
         self.events = None
         self.rumours = KEPT
         self.agenda = NO_WORK
@@ -109,14 +109,14 @@ class Table(Tokens):
         raise NotImplementedError
 
     def proceed(self) -> Flow[None] | None:
-        """Go on until somebody must be asked (`asking`), a flow must run (returned), or the game is over (`outcome`).
+        """Continue to the next question (`open_choice`), flow (returned) or end of the game (`outcome`).
 
-        Called after every answer, with `asking` empty; after a side action it asks the same question again.
+        Called after every answer, with `open_choice` empty. After a side action it asks the same question again.
         """
         raise NotImplementedError
 
     def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:
-        """Carry out the answer to `asking`, or a side action."""
+        """Carry out the answer to `open_choice`, or a side action."""
         raise NotImplementedError
 
     def side_choices(self) -> list[Choice]:
@@ -150,7 +150,7 @@ class Table(Tokens):
         self.seats = source.seats
         self.chance = source.chance.copy()
         self.outcome = source.outcome
-        self.asking = source.asking
+        self.open_choice = source.open_choice
         self.agenda = source.agenda
         self.secrets = source.secrets
 
@@ -325,7 +325,7 @@ class Table(Tokens):
         self.check_rumours()
         copied = self.copy()
         if max(copied.group, default=0):
-            copied._settle_rumours(1 << seat)
+            copied._resolve_rumours(1 << seat)
         members: dict[int, list[list[int]]] = {}
         rumours: dict[int, list[int]] = {}
         excluded: list[list[int]] = []
@@ -356,8 +356,8 @@ class Table(Tokens):
             ]
         document["chance"] = self.chance.dump()
         document["outcome"] = None if self.outcome is None else self.outcome.dump()
-        asking = self.asking
-        document["asking"] = None if asking is None else dump_choice(asking)
+        choice = self.open_choice
+        document["asking"] = None if choice is None else dump_choice(choice)
         # What few games use is written only where there is any.
         if self.excluded:
             document["excluded"] = plain(self.excluded)
@@ -384,8 +384,8 @@ class Table(Tokens):
         outcome = document["outcome"]
         if outcome is not None:
             self.outcome = load_outcome(mapping(outcome))
-        asking = document["asking"]
-        self.asking = None if asking is None else load_choice(mapping(asking))
+        choice = document["asking"]
+        self.open_choice = None if choice is None else load_choice(mapping(choice))
         self.excluded = NOTHING_EXCLUDED
         if "excluded" in document:
             self.excluded = [ints(row) for row in items(document["excluded"])]

@@ -161,7 +161,7 @@ class Tokens:
         if not told and (is_one_group or not self._rumoured_in_groups_of(tokens) & others):
             return  # for the others they were all alike before
         if told:
-            self._settle_rumours(told)
+            self._resolve_rumours(told)
         heard = self.heard[:]
         group = self.group[:]
         for back in range(self.backs):
@@ -227,7 +227,7 @@ class Tokens:
                         rows[seat] = row
         self.excluded = rows
 
-    def _settle_rumours(self, seats: int) -> None:
+    def _resolve_rumours(self, seats: int) -> None:
         """A card that a seat has come to know may be the very one it had heard of: then it has heard of no other.
 
         Cards of the group with an equal face keep the rumour only as often as it was not settled in this way.
@@ -242,9 +242,9 @@ class Tokens:
         open_to = seen & rumoured & seats
         for seat in range(WATCHER + 1):
             if open_to >> seat & 1:
-                self._settle_rumours_of(1 << seat)
+                self._resolve_rumours_of(1 << seat)
 
-    def _settle_rumours_of(self, bit: int) -> None:
+    def _resolve_rumours_of(self, bit: int) -> None:
         """The same for one seat."""
         known, group = self.known, self.group
         shown: dict[int, list[int]] = {}
@@ -267,7 +267,7 @@ class Tokens:
         """
         self.check_rumours()
         if max(self.group):
-            self._settle_rumours(1 << seat)
+            self._resolve_rumours(1 << seat)
         self.face = self.face[:]
         for back in range(self.backs):
             self._deal_anew(seat, back, chance)

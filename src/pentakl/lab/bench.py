@@ -84,7 +84,7 @@ def most_seats(game: Game) -> int:
     """The most seats that the game takes with its usual options."""
     for seats in range(game.rules.most_seats, game.rules.fewest_seats, -1):
         try:
-            game.rules.settle(seats, {})
+            game.rules.settings_for(seats, {})
         except BadOption:
             continue
         return seats

@@ -110,7 +110,7 @@ class Proposals(SeatedTable):
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
         try:
-            self.game.rules.settle(len(self.chairs), options)
+            self.game.rules.settings_for(len(self.chairs), options)
         except BadOption as error:
             raise Refused("bad-option", str(error)) from error
 

@@ -305,34 +305,34 @@ def weigh(t: CardiaTable, seat: int) -> int:
             return 0
         return GAME if seat in outcome.winners else -GAME
     score = t.score()
-    worth = (score[seat] - score[1 - seat]) * SIGNET
+    value = (score[seat] - score[1 - seat]) * SIGNET
     if max(score) >= SIGNETS_TO_WIN and score[0] != score[1]:
-        worth += FIFTH_SIGNET if score[seat] > score[1 - seat] else -FIFTH_SIGNET
-    return worth + prospects(t, t.players[seat]) - prospects(t, t.players[1 - seat])
+        value += FIFTH_SIGNET if score[seat] > score[1 - seat] else -FIFTH_SIGNET
+    return value + prospects(t, t.players[seat]) - prospects(t, t.players[1 - seat])
 
 
 def prospects(t: CardiaTable, me: Seat) -> int:
     """The value of a player's cards, waiting effects and ongoing abilities."""
-    worth = 0
+    value = 0
     for token in me.hand:
-        worth += CARD + INFLUENCE_IN_HAND * VALUE[t.face[token]]
+        value += CARD + INFLUENCE_IN_HAND * VALUE[t.face[token]]
     for token in me.deck:
-        worth += CARD // 2 + INFLUENCE_IN_HAND * VALUE[t.face[token]]
+        value += CARD // 2 + INFLUENCE_IN_HAND * VALUE[t.face[token]]
     if not me.hand and not me.deck:
-        worth -= FIFTH_SIGNET
+        value -= FIFTH_SIGNET
     waiting = me.waiting
-    worth += WAITING_INFLUENCE * (waiting.modifier + waiting.late) + WAITING_CHOICE * waiting.choices
+    value += WAITING_INFLUENCE * (waiting.modifier + waiting.late) + WAITING_CHOICE * waiting.choices
     if waiting.demand != NO_FACTION:
-        worth -= DEMAND
+        value -= DEMAND
     if me.plays_openly:
-        worth -= OPEN_PLAY
+        value -= OPEN_PLAY
     for place in range(len(me.row)):
         rule = t.active_rule(me.row[place])
         if rule == WINS_ALL_TIES:
-            worth += JUDGE_AT_WORK
+            value += JUDGE_AT_WORK
         elif rule == WINS_GAME_BY_FOLLOWING and place == len(me.row) - 1:
-            worth += DJINN_AT_WORK
-    return worth
+            value += DJINN_AT_WORK
+    return value
 
 
 def best(options: list[int], scores: list[int]) -> int:

@@ -151,12 +151,12 @@ def target_score(t: KarmakaTable, me: Seat, seat: int, is_gift: bool) -> int:
 
 def choose_from_hand(t: KarmakaTable, me: Seat, choice: Choice) -> int:
     """Give up the worst card, keep what the chosen colour needs."""
-    asking = t.face[choice.source] if choice.source >= 0 else -1
-    if asking == JUBILEE:
+    asking_card = t.face[choice.source] if choice.source >= 0 else -1
+    if asking_card == JUBILEE:
         colour = colour_to_race(t, me)
         scores = [0 if token == DONE else deed_score(t, token, colour) for token in choice.options]
         return best(choice.options, scores)
-    if asking == SOWING:
+    if asking_card == SOWING:
         return best(choice.options, [sowing_score(t, me, token) for token in choice.options])
     cards = [token for token in choice.options if token != DONE]
     worst = best(cards, [-hand_value(t, me, token) for token in cards])

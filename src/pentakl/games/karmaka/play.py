@@ -112,11 +112,11 @@ class KarmakaTable(Table):
                 if me.deck:
                     self.draw_from_deck(me)
                 self.phase = PLAYING
-                self.asking = Choice(me.index, PLAY, self.plays(me, bool(me.deck)))
+                self.open_choice = Choice(me.index, PLAY, self.plays(me, bool(me.deck)))
                 return None
             if self.phase == ANOTHER and me.hand:
                 self.phase = PLAYING
-                self.asking = Choice(me.index, AGAIN, self.plays(me, True))
+                self.open_choice = Choice(me.index, AGAIN, self.plays(me, True))
                 return None
             self.turn = (self.turn + 1) % self.seats
             self.turns += 1
