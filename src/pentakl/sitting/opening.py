@@ -1,4 +1,4 @@
-"""Opening a table: the sitting that the first entry of its log makes."""
+"""Opening a table: creates the sitting from the first entry of its log."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What may be done at a table: a person's command becomes an entry of the log, or is refused.
 
 Nothing here changes the table. All checks of what people ask for belong here, since logs of older versions, which may
-have allowed more, are only entered.
+have allowed more, are entered without checks.
 """
 
 from __future__ import annotations
