@@ -1,6 +1,6 @@
 """The bots of one table: when they are asked to decide, and when their decisions are entered.
 
-How long a bot takes must not tell what it holds, and no bot may act on a position that has changed.
+How long a bot takes must not reveal what it holds, and no bot may act on a position that has changed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PACE_WITHOUT_THINKING: Final = "instant"
 def pause(pace: str) -> float:
     """How many seconds a bot takes for a decision at least.
 
-    This depends on the pace and chance alone. If it depended on the bot's choices, timing would tell what it holds.
+    This depends only on the pace and on chance. If it depended on the bot's choices, timing would reveal what it holds.
     """
     return PAUSES[pace] * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
 
