@@ -64,9 +64,9 @@ def test_the_numbers_of_a_million_seeds_do_not_overlap() -> None:
         assert next_one == here * pow(MULTIPLIER, NUMBERS_A_SEED, MODULUS) % MODULUS
 
 
-def test_deals_of_simulations_never_meet_decisions() -> None:
-    sides = [pow(first, PERIOD, MODULUS) for first in (FIRST_QUICK, FIRST_DEAL)]
-    assert sorted(sides) == [1, MODULUS - 1]  # a power of MULTIPLIER leads from no state of one side to the other
+def test_deals_of_simulations_and_decisions_never_draw_the_same_numbers() -> None:
+    cycles = [pow(first, PERIOD, MODULUS) for first in (FIRST_QUICK, FIRST_DEAL)]
+    assert sorted(cycles) == [1, MODULUS - 1]  # no power of MULTIPLIER leads from one to the other
 
 
 def test_neighbouring_seeds_shuffle_as_differently_as_any() -> None:

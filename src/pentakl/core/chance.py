@@ -4,8 +4,8 @@ A real game draws from keyed BLAKE2 over its 128-bit seed: nobody who has seen s
 A determinized game draws from a small quick generator, so that no bot foresees a shuffle and playouts are fast.
 
 The quick generator multiplies with carry (G. Marsaglia): its next state is the low half times MULTIPLIER, plus the high
-half. That equals the state times MULTIPLIER modulo the prime MODULUS. So one can jump ahead, and every seed gets a
-stretch of numbers of its own.
+half. That equals the state times MULTIPLIER modulo the prime MODULUS. So one power of MULTIPLIER jumps ahead by any
+number of draws, and every seed begins NUMBERS_A_SEED draws after the seed before it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ MODULUS: Final = MULTIPLIER * (1 << 32) - 1
 PERIOD: Final = MODULUS // 2
 HALF: Final = 0xFFFFFFFF
 NUMBERS_A_SEED: Final = 1 << 36
-SEEDS: Final = 1 << 24  # in a row, whose numbers do not overlap
+SEEDS: Final = 1 << 24  # so many seeds in a row have numbers of their own
 NEXT_SEED: Final = pow(MULTIPLIER, NUMBERS_A_SEED, MODULUS)
 FIRST_QUICK: Final = 0x2545F4914F6CDD1D % MODULUS
-# The states fall into two circles that never meet. The first is for decisions, the second for deals of simulations.
+# The states form two cycles without a common state: one for decisions, the other for the deals of simulations.
 FIRST_DEAL: Final = FIRST_QUICK * 0x6A09E667F3BCC908 % MODULUS
 
 
@@ -112,7 +112,7 @@ class Chance(Value):
         self.quick_state = state
 
     def fork(self) -> Chance:
-        """A quick chance that begins wherever this one says: for an imagined game."""
+        """A quick chance for an imagined game. It begins in one of 2**60 states, drawn from this chance."""
         high = int(self.below(1 << 30))
         return Chance(b"", 0, (high << 30 | int(self.below(1 << 30))) + 1)
 
@@ -138,12 +138,17 @@ def quick(seed: SupportsIndex) -> Chance:
 
     The numbers of two seeds that are less than SEEDS apart do not overlap: each has NUMBERS_A_SEED for itself.
     """
-    return Chance(b"", 0, FIRST_QUICK * pow(NEXT_SEED, index_of(seed) % PERIOD, MODULUS) % MODULUS)
+    return stream(FIRST_QUICK, index_of(seed))
 
 
 def quick_deal(seed: SupportsIndex) -> Chance:
     """The chance of a simulated game; no `quick` chance, of whatever seed, ever draws the same numbers."""
-    return Chance(b"", 0, FIRST_DEAL * pow(NEXT_SEED, index_of(seed) % PERIOD, MODULUS) % MODULUS)
+    return stream(FIRST_DEAL, index_of(seed))
+
+
+def stream(first: int, seed: int) -> Chance:
+    """The stream of a seed, where seed 0 begins in the state `first`."""
+    return Chance(b"", 0, first * pow(NEXT_SEED, seed % PERIOD, MODULUS) % MODULUS)
 
 
 def no_chance() -> Chance:
