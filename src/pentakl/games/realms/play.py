@@ -126,7 +126,7 @@ class RealmsTable(Table):
             self.open_choice = Choice(
                 holder, EIGHTH, [NONE, *self.drawn], final_choices.asking_card(self, holder, RAISE)
             )
-        elif not any(step != NONE for step in self.step):
+        elif self.step.count(NONE) == self.seats:
             self.judge()
         return None
 
@@ -282,12 +282,12 @@ class RealmsTable(Table):
         final_choices.begin(self)
 
     def judge(self) -> None:
-        scores = {seat: final_choices.final_score(self, seat) for seat in range(self.seats)}
-        totals = [scores[seat].total for seat in range(self.seats)]
+        totals = {seat: final_choices.final_total(self, seat) for seat in range(self.seats)}
+        strengths = {seat: self.printed_strength(seat) for seat in range(self.seats)}
         for seat in range(self.seats):
             self.event("scored", seat, totals[seat])
-        winners, reason = winners_among(scores)
-        self.outcome = Outcome(winners, reason, totals)
+        winners, reason = winners_among(totals, strengths)
+        self.outcome = Outcome(winners, reason, list(totals.values()))
 
 
 NO_CHOICES: Final[list[Choice]] = []
