@@ -30,8 +30,8 @@ class SeatedTable:
 
     __slots__ = (
         "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_public",
-        "options", "pace", "position", "ready", "result", "round", "seed", "seq", "state", "undo", "undo_agreed",
-        "undo_asked",
+        "options", "pace", "position", "ready", "result", "round", "seed", "seed_hash", "seq", "state", "undo",
+        "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -45,6 +45,7 @@ class SeatedTable:
     seq: int  # the number of the last entry that was entered
     round: int  # how many games have been started
     seed: int
+    seed_hash: str | None  # of the last game's seed; None before the first game
     state: State | None  # None before the first game, and for a finished game that today's rules cannot play
     result: Result | None  # of the last game, once it is over
     _plays_games: bool  # False while a log is read whose games need not be played
@@ -68,6 +69,7 @@ class SeatedTable:
         self.seq = 1
         self.round = 0
         self.seed = 0
+        self.seed_hash = None
         self.state = None
         self.result = None
         self._plays_games = True
@@ -101,7 +103,7 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
-        if self.state is None:
+        if self.state is None or all(chair.kind != BOT for chair in self.chairs):
             return []
         asked = {choice.seat for choice in self.state.pending if not choice.side}
         return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
@@ -150,7 +152,7 @@ class SeatedTable:
             "may_undo": seat is not None and self.may_undo(seat),
             "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
             "ready": self.ready[:],
-            "seed_hash": None if self.round == 0 else seed_hash(self.seed),
+            "seed_hash": self.seed_hash,
             "seed": seed_text(self.seed) if self.phase == OVER else None,
             "ended": None if self.result is None or self.state is not None else self.result.show(),
         }
