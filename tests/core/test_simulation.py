@@ -57,7 +57,7 @@ def test_a_simulation_that_was_played_on_can_be_neither_saved_nor_imagined() -> 
     while state.outcome is None:
         state.playout(quick(1), 1)
     for refused in (state.to_json, lambda: state.determinize(0, quick(1)), lambda: state.knowledge(0)):
-        with pytest.raises(RuntimeError, match="neither saved nor imagined"):
+        with pytest.raises(RuntimeError, match="neither saved nor determinized"):
             refused()
 
 
@@ -67,7 +67,7 @@ def test_the_next_game_of_a_simulated_match_is_simulated_too() -> None:
         state.playout(quick(1), 1)
     assert state.table.events is None
     state.playout(quick(2), 10_000)
-    with pytest.raises(RuntimeError, match="neither saved nor imagined"):
+    with pytest.raises(RuntimeError, match="neither saved nor determinized"):
         state.to_json()
 
 

@@ -1,4 +1,4 @@
-"""Chance: a key and a counter, so that a position can be copied, saved and replayed.
+"""Chance: the random numbers of a game, from a key and a counter, so that a position can be copied and replayed.
 
 A real game draws from keyed BLAKE2 over its 128-bit seed: nobody who has seen some numbers can work out the next.
 A determinized game draws from a small quick generator, so that no bot foresees a shuffle and playouts are fast.
@@ -44,7 +44,7 @@ class Chance(Value):
 
     @property
     def is_quick(self) -> bool:
-        """Whether these numbers are fit for sampling alone, not for secrets."""
+        """Whether these numbers are only good for sampling, not for secrets."""
         return not self.key
 
     def copy(self) -> Chance:

@@ -1,8 +1,8 @@
-"""When Python looks for garbage: not while people play.
+"""Python's garbage collector runs in quiet moments, not while people play.
 
-Python counts references, so nearly everything is freed at once. What remains are cycles, such as a table that was
-forgotten with its bots. To find those it stops everything and looks through all objects: with a thousand tables in
-memory that took 400 ms, and right after many tables were opened it did so again and again.
+Python counts references, so nearly everything is freed at once. What remains are cycles, such as a dropped table and
+its bots. To find those, the collector stops everything and looks through all objects: with a thousand tables in memory
+that took 400 ms, and right after many tables were opened it happened again and again.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ LONGEST_INTERVAL: Final = 600.0
 
 
 def keep_start_out_of_collections() -> None:
-    """Never again look through what the start has loaded, and collect rarely from now on."""
+    """Exclude everything loaded at the start from all collections, and collect rarely from now on."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
 
 
 def is_time_to_collect(now: float, last_collection: float, last_command: float) -> bool:
-    """Whether to collect now: after a while in a quiet moment, after a long while in any."""
+    """Whether to collect now: after a while if the moment is quiet, after a long while in any case."""
     interval = now - last_collection
     is_quiet = now - last_command > QUIET_SECONDS
     return interval > LONGEST_INTERVAL or (is_quiet and interval > SHORTEST_INTERVAL)
 
 
 async def collect_in_quiet_moments(last_command: Callable[[], float]) -> None:
-    """Collect garbage from time to time, for ever. `last_command` is by the clock of `time.monotonic`."""
+    """Collect garbage from time to time, for ever. `last_command` returns a time of `time.monotonic`."""
     last_collection = time.monotonic()
     while True:
         await asyncio.sleep(CHECK_SECONDS)

@@ -1,4 +1,4 @@
-"""All tables in memory: new ones, those loaded from their logs when somebody asks, until they are idle and dropped."""
+"""All tables in memory: opens new ones, loads stored ones when somebody needs them, and drops idle ones."""
 
 from __future__ import annotations
 

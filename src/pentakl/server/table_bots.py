@@ -1,6 +1,6 @@
 """The bots of one table: when they are asked to decide, and when their decisions are entered.
 
-How long a bot takes must not tell what it holds, and no bot may act on a position that has changed.
+How long a bot takes must not reveal what it holds, and no bot may act on a position that has changed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def pause(pace: str, decisions: int) -> float:
     """How many seconds a bot takes for a decision at least, after so many decisions of bots alone.
 
     This depends on the pace, on chance and on what everybody has seen. If it depended on the bot's choices, timing
-    would tell what it holds.
+    would reveal what it holds.
     """
     return PAUSES[pace] * HASTE**decisions * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
 

@@ -166,7 +166,7 @@ class Writer:
             self._check_disk(error)
             return error
         if self._disk_fails and any(job.is_trial for job in group):
-            # Not after any write that goes well: a short one may fit where most do not.
+            # Not after any successful write: a short one may fit on a disk where most do not.
             self._disk_fails = False
             LOG.info("can-write-again")
         return None

@@ -1,4 +1,4 @@
-"""Opening a table: the sitting that the first entry of its log makes."""
+"""Opening a table: creates the sitting from the first entry of its log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def open_sitting(entry: Entry) -> Sitting:
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """
     rules = load(str(entry["game"])).rules
-    settings = rules.settle(number_in(entry, "seats"), options_in(entry))
+    settings = rules.settings_for(number_in(entry, "seats"), options_in(entry))
     for option in rules.options:
         # No page shows such an option.
         if not option.is_offered and settings[option.name] != option.default:

@@ -1,6 +1,6 @@
-"""What is at one table: the people in its chairs, the running game, and what each person may see of them.
+"""The state of one table: the people in its chairs, the running game, and what each person may see of both.
 
-Nothing here changes anything: `proposals.py` says what may be done, `sitting.py` does it.
+This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Scores that explain themselves: `score(cards, choices)` gives the total and says of every card why.
+"""Explained scores: `score(cards, choices)` gives the total and the reasons for the points of every card.
 
-Knows how results are told, as data: rules by code, cards by id, numbers. Which points there are is decided in
-`scoring_steps`; the sentences are in `text/`, one `why-...` message for each rule.
+Reasons are data: codes of rules, ids of cards, numbers. `scoring_steps` computes the points; the sentences are in
+`text/`, one `why-...` message for each rule.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class CardScore:
-    """What one card of the hand is worth. A blanked card has base, bonus and penalty 0."""
+    """The points of one card of the hand. A blanked card has base, bonus and penalty 0."""
 
     card: str
     name: str  # the card whose name it bears, "" for a suit without a name
@@ -176,8 +176,8 @@ def score_of(cards: list[int], picks: Picks) -> Score:
 
 
 def winners_among(scores: dict[int, Score]) -> tuple[list[int], str]:
-    """Who wins of those who hold these hands, and why: by "points"; among equals the lowest sum of printed strengths
-    does, by "strengths"; if even that is equal, all of them, "shared".
+    """The winners among these hands, and the reason: most "points"; of equal totals the lowest sum of printed
+    "strengths"; if that is equal too, the victory is "shared".
     """
     best = max([scores[holder].total for holder in scores])
     leaders = [holder for holder in scores if scores[holder].total == best]

@@ -23,7 +23,7 @@ DRAFT: Final = 1
 CHAOS: Final = 2
 VARIANTS: Final = ["standard", "draft", "chaos"]
 
-# What is going on; PHASES are the keys on the wire.
+# The phases of a game; PHASES are their keys in messages.
 TAKING: Final = 0
 DISCARDING: Final = 1
 KEEPING: Final = 2
@@ -32,7 +32,7 @@ RAISING: Final = 4
 SETTLING: Final = 5
 PHASES: Final = ["taking", "discarding", "keeping", "trading", "raising", "settling"]
 
-# The questions, by number; PROMPTS are their keys in texts and on the wire.
+# The questions, by number; PROMPTS are their keys in texts and messages.
 TAKE: Final = 0
 TAKE_OR_DRAW_TWO: Final = 1
 DISCARD: Final = 2
@@ -95,7 +95,7 @@ class Table(core.Table):
 
     def draw(self, me: int) -> None:
         """The top card of the deck comes to a hand; only its owner sees it."""
-        # Here and below it is asked first whether anybody listens: a search makes four million decisions a second.
+        # Here and below the check for listeners comes first, because a search makes four million decisions a second.
         token = self.deck.pop()
         self.known[token] |= 1 << me
         self.hands[me].append(token)
