@@ -135,7 +135,7 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
     anna.page.get_by_role("button", name="Start the game").click()
     mover = plays_what_may_be_taken_back([anna, bartek], random.Random(9))
     other = bartek if mover is anna else anna
-    waits = f"Waiting for: {'Bartek' if mover is anna else 'Anna'}"
+    waits = f"Now: {'Bartek' if mover is anna else 'Anna'}"
     mover.page.get_by_role("button", name="Undo").click()
     expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
     # A card that is offered can be refused as well, so the wish is told by what only it has: agreement.
@@ -144,7 +144,7 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
     # Both have to see it, or the next clicks would belong to the first wish.
     expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
     expect(mover.page.get_by_text("Waiting for the others")).to_have_count(0)
-    expect(mover.page.locator(".ask h2")).to_contain_text(waits)
+    expect(mover.page.locator(".ask")).to_contain_text(waits)
     mover.page.get_by_role("button", name="Undo").click()
     other.page.get_by_role("button", name="Agree").click()
     expect(mover.page.get_by_role("log")).to_contain_text("You take back your last move.")

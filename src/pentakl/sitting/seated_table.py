@@ -108,6 +108,12 @@ class SeatedTable:
         asked = {choice.seat for choice in self.state.pending if not choice.side}
         return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
 
+    def people_wait(self) -> bool:
+        """Whether people sit here and none of them is asked anything now."""
+        people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
+        asked = set() if self.state is None else {choice.seat for choice in self.state.pending if not choice.side}
+        return bool(people) and not people & asked
+
     def clock(self) -> tuple[int, int] | None:
         """The number of the running clock and its seconds in all; None while none runs.
 
