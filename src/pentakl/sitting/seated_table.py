@@ -10,9 +10,11 @@ from typing import Final
 
 from pentakl.core.documents import items
 from pentakl.core.game import Game
+from pentakl.core.lesson import LEARNER, events_of
 from pentakl.core.record import Record
 from pentakl.core.rules import Settings
 from pentakl.core.state import State
+from pentakl.games import lesson
 from pentakl.sitting.chairs import BOT, HUMAN, Chair
 from pentakl.sitting.chat import Chat
 from pentakl.sitting.entries import seed_text, whole_number
@@ -29,8 +31,8 @@ class SeatedTable:
     """One table with its people and its running game."""
 
     __slots__ = (
-        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_public",
-        "options", "pace", "position", "ready", "result", "round", "seed", "seed_hash", "seq", "state", "undo",
+        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_lesson",
+        "is_public", "options", "pace", "position", "ready", "result", "round", "seed", "seed_hash", "seq", "state", "undo",
         "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
@@ -39,6 +41,7 @@ class SeatedTable:
     chat: Chat
     host: str
     is_public: bool
+    is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
     position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
@@ -63,6 +66,7 @@ class SeatedTable:
         self.chat = Chat()
         self.host = host
         self.is_public = False
+        self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
         self.position = None
@@ -158,11 +162,20 @@ class SeatedTable:
             "may_undo": seat is not None and self.may_undo(seat),
             "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
             "ready": self.ready[:],
+            "lesson": self._show_lesson(seat),
             "seed_hash": self.seed_hash,
             "seed": seed_text(self.seed) if self.phase == OVER else None,
             "ended": None if self.result is None or self.state is not None else self.result.show(),
         }
         return shown
+
+    def _show_lesson(self, seat: int | None) -> dict[str, object] | None:
+        """What the running game teaches, to the learner: how many steps there are, and which have come up by now."""
+        if not self.is_lesson or self.round > 1 or seat != LEARNER:
+            return None
+        taught = lesson(self.game.key)
+        events = events_of(self._viewer_logs.of(seat).parts)
+        return {"steps": len(taught.steps), "due": [] if self.state is None else taught.due(self.state, events)}
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""
