@@ -176,6 +176,8 @@ class SeatedTable:
         shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
         if chair.kind == BOT:
             shown["bot"] = chair.bot
+            if chair.is_stand_in:
+                shown["stands_in"] = True
         if chair.kind == HUMAN:
             shown["guest"] = self.chat.number_of(chair.person)
         if person is not None and chair.kind != HUMAN and chair.last_person == person:
