@@ -32,6 +32,7 @@ KINDS: Final = [
     EntryKind("sit", changes="people"),
     EntryKind("stand", changes="people"),
     EntryKind("bot", changes="people"),
+    EntryKind("stand-in", changes="people"),
     EntryKind("pace"),
     EntryKind("start", changes="game"),
     EntryKind("act", changes="game", inside_game=True),

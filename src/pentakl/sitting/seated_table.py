@@ -32,8 +32,8 @@ class SeatedTable:
 
     __slots__ = (
         "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_lesson",
-        "is_public", "options", "pace", "position", "ready", "result", "round", "seed", "seed_hash", "seq", "state", "undo",
-        "undo_agreed", "undo_asked",
+        "is_public", "options", "pace", "position", "ready", "result", "round", "seed", "seed_hash", "seq", "state",
+        "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -197,6 +197,8 @@ class SeatedTable:
         shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
         if chair.kind == BOT:
             shown["bot"] = chair.bot
+            if chair.is_stand_in:
+                shown["stands_in"] = True
         if chair.kind == HUMAN:
             shown["guest"] = self.chat.number_of(chair.person)
         if person is not None and chair.kind != HUMAN and chair.last_person == person:
