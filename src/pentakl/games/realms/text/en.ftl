@@ -527,8 +527,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] You settle the use of your special cards.
-       *[no] { $seat } settles the use of the special cards.
+        [yes] You choose how to use your special cards.
+       *[no] { $seat } chooses how to use the special cards.
     }
 event-scored =
     { $you ->

@@ -566,8 +566,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] Ustalasz użycie swoich kart specjalnych.
-       *[no] { $seat } ustala użycie kart specjalnych.
+        [yes] Wybierasz, jak użyć swoich kart specjalnych.
+       *[no] { $seat } wybiera, jak użyć kart specjalnych.
     }
 event-scored =
     { $you ->
