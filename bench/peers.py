@@ -76,7 +76,7 @@ def our_rate(case: Case, way: Way, seconds: float, seed: int) -> float:
 
 
 def hearts_by_api(source: random.Random) -> int:
-    """One game of hearts through OpenSpiel's Python API; gives the number of decisions."""
+    """One game of hearts through OpenSpiel's Python API; returns the number of decisions."""
     choose = source.choice
     state = HEARTS.new_initial_state()
     decisions = 0

@@ -107,7 +107,7 @@ wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
-    .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
+    .hint = Serwer nie może odczytać jego zapisu. Ponowna próba nic nie da.
 wire-old-rules = Tej gry nie można dokończyć
     .hint = Zaczęła się według starszych zasad, a nowe prowadzą do innej sytuacji na stole. Jej zapis został zachowany.
 

@@ -1,7 +1,7 @@
 """Playing a card: where a card may be laid, and what happens when it is. Mages and powers that play cards ask here too.
 
 A play is one number: the token of the card and the cell. Of equal cards one stands for all: the best-known, so that
-playing it betrays no other copy.
+playing it reveals no other copy.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ class Table(core.Table):
     crumbled: list[int]  # tokens that carry a Crumble marker, -1
     last_played: list[int]  # by seat: the card that it played last, if that still lies on the field
     played_now: int  # the card that was played in this turn and lies on the field, or NO_CARD
-    fresh: int  # so many of the mover's cards aside came there in this turn
+    fresh: int  # how many of the mover's cards aside came there in this turn
     mages: list[int]  # those of nobody
     powers: list[int]  # the two of this game
     power_pile: list[int]
@@ -431,7 +431,7 @@ class Table(core.Table):
     # --- verbs: explosion cards
 
     def turn_up_explosion(self) -> None:
-        """The next explosion card of the pile lies open, unspent. A pile that runs out is shuffled anew."""
+        """The next explosion card of the pile lies open, unspent. A pile that runs out is reshuffled."""
         token = self.explosion_pile.pop()
         self.known[token] = EVERYONE
         self.explosion = self.explosion + [token]

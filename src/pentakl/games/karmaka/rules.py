@@ -1,4 +1,4 @@
-"""The rules object of Karmaka: seats, options, actions with their text forms, dealing and arranging."""
+"""Karmaka's subclass of `Rules`: seats, options, actions with their text forms, dealing and arranging positions."""
 
 from __future__ import annotations
 

@@ -201,7 +201,7 @@ def prevent(t: Table, frame: Frame, operation: Operation) -> None:
 
 
 def take_off(t: Table, frame: Frame, operation: Operation) -> int:
-    """Take the amount of an operation off the damage; gives how much it was."""
+    """Take the amount of an operation off the damage; returns how much it was."""
     taken = t.amount if operation.n.is_all else min(t.amount, boosted(t, frame, operation.n))
     t.amount -= taken
     return taken

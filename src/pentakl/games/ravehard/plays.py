@@ -1,6 +1,6 @@
 """Plays: what a player may do with the actions that are left of a turn.
 
-They depend on what is open and on the own hand and Shields alone.
+They depend only on what lies open and on the player's own hand and Shields.
 """
 
 from __future__ import annotations

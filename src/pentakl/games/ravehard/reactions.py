@@ -79,7 +79,7 @@ def fits(t: Table, seat: int, token: int, window: int) -> bool:
 
 
 def is_on(t: Table, window: int) -> bool:
-    """Whether what the window is about still goes on."""
+    """Whether the reason for the window still holds."""
     if window == ON_DAMAGE:
         return t.amount > 0 and t.is_living(t.victim) and not is_called_off(t)
     if window == ON_LOSS:
@@ -185,7 +185,7 @@ def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, so
 
 
 def show_deciding_passes(t: Table, asked: list[int], waiting: list[int]) -> None:
-    """That a window opens, or does not, tells of the one on whom alone it depends whether they pass."""
+    """If a window depends on one player only, whether it opens shows everybody whether that player has passed."""
     for seat in asked:
         is_last = not waiting or waiting == [seat]
         if is_last and standing(seat) in t.secrets:

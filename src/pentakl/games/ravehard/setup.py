@@ -1,4 +1,4 @@
-"""An empty table: every player in place, every card in the box, nothing decided."""
+"""Makes an empty table: every player in place, every card in the box, nothing decided."""
 
 from __future__ import annotations
 

@@ -45,10 +45,10 @@ from pentakl.games.realms.table import (
 
 # How many cards of the discard area end the game, by variant.
 AREA_AT_THE_END: Final = [10, 12, 0]
-# The stall guard: so many rounds in a row without a draw bring a notice, so many the end.
+# The stall guard: after the first number of rounds in a row without a draw comes a notice, after the second the end.
 ROUNDS_TO_NOTICE: Final = 3
 ROUNDS_TO_END: Final = 6
-# After so many steps trading is over, whatever a clock says: no record grows without end.
+# After this many steps trading ends, whatever the clock says, so that no record grows for ever.
 MOST_STEPS_OF_TRADING: Final = 3000
 DRAWN_BY_NECROMANCER: Final = 3
 

@@ -251,7 +251,7 @@ export class Desk {
     };
   }
 
-  /** A card with its state, for a hand, a row or a pile browser; of a face-down card it is said where it lies. */
+  /** A card with its state, for a hand, a row or a pile browser; a face-down card is described by its place. */
   handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
     // A chosen card has its tick in that corner.

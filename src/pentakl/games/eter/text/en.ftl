@@ -295,7 +295,7 @@ card-water-2 = Water Mage 2
     .ask-edge = { $card }: which edge line do you lift?
     .ruling-1 = A line with an Eter card or a hole stays, and no cell where it would lie may be a hole.
     .ruling-2 = Outermost is judged by cards, not by holes or the Border. A field of a single row or column cannot be moved.
-    .ruling-3 = Afterwards all cards must touch and fit the field, which is settled anew by where they lie.
+    .ruling-3 = Afterwards all cards must touch and fit the field, which is determined again by where they lie.
 
 ## Powers of fire
 
