@@ -28,6 +28,8 @@ HALF: Final = 0xFFFFFFFF
 NUMBERS_A_SEED: Final = 1 << 36
 SEEDS: Final = 1 << 24  # so many seeds in a row have numbers of their own
 NEXT_SEED: Final = pow(MULTIPLIER, NUMBERS_A_SEED, MODULUS)
+DIGIT: Final = 256  # seeds are read digit by digit to this base
+DIGITS: Final = 8  # as many as PERIOD has
 FIRST_QUICK: Final = 0x2545F4914F6CDD1D % MODULUS
 # The states form two cycles without a common state: one for decisions, the other for the deals of simulations.
 FIRST_DEAL: Final = FIRST_QUICK * 0x6A09E667F3BCC908 % MODULUS
@@ -148,7 +150,33 @@ def quick_deal(seed: SupportsIndex) -> Chance:
 
 def stream(first: int, seed: int) -> Chance:
     """The stream of a seed, where seed 0 begins in the state `first`."""
-    return Chance(b"", 0, first * pow(NEXT_SEED, seed % PERIOD, MODULUS) % MODULUS)
+    state = first
+    left = seed % PERIOD
+    place = 0
+    while left:
+        state = state * JUMPS[place][left % DIGIT] % MODULUS
+        left //= DIGIT
+        place += 1
+    return Chance(b"", 0, state)
+
+
+def powers_of_next_seed() -> list[list[int]]:
+    """NEXT_SEED to the power of each digit of a seed, for every place of that digit.
+
+    A power made of these costs a fifth of `pow`, which would be a tenth of a short game.
+    """
+    powers: list[list[int]] = []
+    base = NEXT_SEED
+    for _ in range(DIGITS):
+        row = [1]
+        for _ in range(DIGIT):
+            row.append(row[-1] * base % MODULUS)
+        base = row.pop()
+        powers.append(row)
+    return powers
+
+
+JUMPS: Final = powers_of_next_seed()
 
 
 def no_chance() -> Chance:

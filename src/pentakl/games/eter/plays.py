@@ -42,7 +42,8 @@ def one_of_each(t: Table, cards: list[int]) -> list[int]:
         face = t.face[token]
         for number, other in enumerate(chosen):
             if t.face[other] == face:
-                if t.known[token].bit_count() > t.known[other].bit_count():
+                known, others_known = t.known[token], t.known[other]
+                if known != others_known and known.bit_count() > others_known.bit_count():
                     chosen[number] = token
                 break
         else:

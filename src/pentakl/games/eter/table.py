@@ -137,7 +137,10 @@ class Table(core.Table):
 
     def stack(self, cell: int) -> list[int]:
         """What lies on a cell, bottom first."""
-        return self.stacks[self.cells.index(cell)] if cell in self.cells else NO_STACK
+        for number, other in enumerate(self.cells):
+            if other == cell:
+                return self.stacks[number]
+        return NO_STACK
 
     def top(self, cell: int) -> int:
         """The visible card of a cell on which cards lie."""
@@ -212,7 +215,7 @@ class Table(core.Table):
     def lines_of(self, seat: int) -> list[list[int]]:
         """The complete lines of a player's top cards, each as its cells."""
         tops = self.tops_of(seat)
-        if len(tops) < self.size or not field.has_line(field.by_rows(tops), self.size):
+        if len(tops) < self.size or not field.has_line(tops, self.size):
             return NO_LINES
         return field.own_lines(tops, self.size)
 
