@@ -109,9 +109,11 @@ class Table(Tokens):
         raise NotImplementedError
 
     def proceed(self) -> Flow[None] | None:
-        """Go on until somebody must be asked (`asking`), a flow must run (returned), or the game is over (`outcome`).
+        """Go on until somebody must be asked (`asking`), a flow must run (returned), work waits (`agenda`), or the game
+        is over (`outcome`).
 
-        Called after every answer, with `asking` empty; after a side action it asks the same question again.
+        Called after every answer, with `asking` empty; after a side action it asks the same question again. What it
+        does before it gives a flow stays done; called again it then gives the same flow at once.
         """
         raise NotImplementedError
 
@@ -135,7 +137,10 @@ class Table(Tokens):
         return None
 
     def work(self, piece: list[int]) -> Flow[None] | None:
-        """Carry out a piece of the agenda. What follows from it may be put on the agenda in turn."""
+        """Carry out a piece of the agenda, or give a flow that does. What follows from it may be put on the agenda.
+
+        As with `proceed`, what it does before it gives a flow stays done; the same piece then gives that flow again.
+        """
         raise NotImplementedError
 
     def layout(self) -> Layout:
@@ -177,13 +182,11 @@ class Table(Tokens):
         """Let a piece of work come after everything else that waits."""
         self.agenda = self.agenda + [piece]
 
-    def work_on_agenda(self) -> Flow[None]:
-        """The first piece of the agenda, as a flow that has not started."""
+    def work_on_agenda(self) -> Flow[None] | None:
+        """Carry out the first piece of the agenda, or give it as a flow that has not started."""
         piece = self.agenda[0]
         self.agenda = self.agenda[1:]
-        flow = self.work(piece)
-        if flow is not None:
-            yield from flow
+        return self.work(piece)
 
     # --- secrets that are no cards
 
@@ -193,7 +196,9 @@ class Table(Tokens):
         Everybody else knows that it is there and that it is one of `choices`. Whoever writes a new one under an old
         name replaces it.
         """
-        self.secrets = {**self.secrets, name: Secret(value, choices, known)}
+        old = self.secrets.get(name)
+        if old is None or old.value != value or old.known != known or old.choices != choices:
+            self.secrets = {**self.secrets, name: Secret(value, choices, known)}
 
     def secret(self, name: str) -> int:
         """What was written down. Rules read it here each time and never keep it across a question."""
@@ -207,7 +212,9 @@ class Table(Tokens):
 
     def drop_secret(self, name: str) -> None:
         """Nobody needs it any more."""
-        self.secrets = {other: kept for other, kept in self.secrets.items() if other != name}
+        kept = self.secrets.copy()
+        del kept[name]
+        self.secrets = kept
 
     def has_learnt_secret(self, before: Table, seats: int, owner: int) -> bool:
         """Whether one of a mask of seats knows a secret that it did not know in `before`, nor `owner` either."""
