@@ -409,4 +409,5 @@ def is_shield(kind: int) -> bool:
     return ON[kind] >= 0
 
 
-CHARACTER_TOKENS: Final[list[int]] = [token for token, kind in enumerate(FACES) if DECK[kind] == CHARACTERS]
+# By token.
+IS_CHARACTER: Final[list[bool]] = [DECK[kind] == CHARACTERS for kind in FACES]
