@@ -53,6 +53,8 @@ CASES = [
     Case("Cardia", "cardia", 2),
     Case("Fantastyczne światy, 4 seats", "realms", 4),
     Case("ETER, training", "eter", 2, {"format": "game"}, with_deal=False),
+    Case("Ravehard, the duel", "ravehard", 2),
+    Case("Ravehard, 4 seats", "ravehard", 4),
 ]
 
 

@@ -149,7 +149,7 @@ class Driver:
                 self.run_to_next_question()
             else:
                 if self.keeps_effects:
-                    self._write_down([choice.seat, choice.prompt, option])
+                    self._write_down([choice.seat, choice.prompt, option], table.agenda)
                 self._start(flow)
             return
         first = self.asked
@@ -162,7 +162,7 @@ class Driver:
                 self.answers.append(option)
             self._send(option)
             return
-        if first.terms is None:
+        if choice.seat != CLOCK and not may_change_answers(first):
             self._reply(first, choice.seat, option)
             return
         replies, changes = self.replies_after(choice, option)
@@ -177,7 +177,7 @@ class Driver:
         self._send_together(first, replies)
 
     def _reply(self, first: Choice, seat: int, option: int) -> None:
-        """Keep an answer to one of several questions without terms; nothing happens until all are answered."""
+        """Keep a final answer to one of several questions; nothing happens until all are answered."""
         replies = self.replies[:] if self.replies else [UNANSWERED] * (1 + len(first.others))
         i = 0
         if first.seat != seat:
@@ -226,9 +226,11 @@ class Driver:
                         changes[i] = FINAL
         return replies, changes
 
-    def _write_down(self, opener: list[int]) -> None:
-        """Keep what is needed to run again the flow that is about to start."""
-        self.base = self.table.copy()
+    def _write_down(self, opener: list[int], agenda: list[list[int]]) -> None:
+        """Keep what is needed to run again the flow that is about to start: the table, with the work that waited."""
+        base = self.table.copy()
+        base.agenda = agenda
+        self.base = base
         self.opener = opener
         self.answers = []
         self.patches = NO_PATCHES
@@ -267,7 +269,7 @@ class Driver:
     def _take_given_answers(self) -> None:
         """Use the answers that seats gave beforehand; those seats are not asked."""
         given = [question.given for question in self.questions()]
-        if any(answer != UNANSWERED for answer in given):
+        if given.count(UNANSWERED) < len(given):
             self.replies = given
             self.changes = [0 if answer == UNANSWERED else FINAL for answer in given]
 
@@ -275,19 +277,15 @@ class Driver:
         """Play on to the next question, also into the next game of a match. No flow may be running."""
         while True:
             table = self.table
-            if not table.is_over():
-                opener = BY_ITSELF
-                if table.agenda:
-                    opener = FROM_AGENDA
-                    flow: Flow[None] | None = table.work_on_agenda()
-                else:
-                    flow = table.proceed()
+            while not table.is_over():
+                waiting = table.agenda
+                flow = table.work_on_agenda() if waiting else table.proceed()
                 if flow is not None:
                     if self.keeps_effects:
-                        self._write_down([opener])
+                        self._write_down([FROM_AGENDA if waiting else BY_ITSELF], waiting or table.agenda)
                     self._start(flow)
                     return
-                if not table.is_over():
+                if not waiting and not table.agenda and not table.is_over():
                     self.asked = table.open_choice
                     return
             outcome = table.outcome
@@ -370,3 +368,13 @@ class Driver:
 def is_complete(replies: list[int], changes: list[int]) -> bool:
     """Whether everybody has answered and no answer can be changed any more."""
     return UNANSWERED not in replies and max(changes) == FINAL
+
+
+def may_change_answers(first: Choice) -> bool:
+    """Whether an answer to one of the questions that are put together is not final at once."""
+    if first.changes:
+        return True
+    for question in first.others:
+        if question.changes:
+            return True
+    return False

@@ -411,5 +411,5 @@ def is_shield(kind: int) -> bool:
 
 
 NO_SHIELDS: Final[list[int]] = [card.kind for card in CARDS if not is_shield(card.kind)]
-
-CHARACTER_TOKENS: Final[list[int]] = [token for token, kind in enumerate(FACES) if DECK[kind] == CHARACTERS]
+# By token.
+IS_CHARACTER: Final[list[bool]] = [DECK[kind] == CHARACTERS for kind in FACES]
