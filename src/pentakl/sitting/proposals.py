@@ -151,6 +151,8 @@ class Proposals(SeatedTable):
 
     def _propose_sit(self, person: str, name: str, seat: int) -> Entry:
         chair = self.chairs[seat]
+        if chair.is_stand_in and chair.last_person == person:
+            name = chair.name
         if self.seat_of(person) is not None:
             raise Refused("seated", "You already sit at this table.")
         if not name or len(name) > LONGEST_NAME:

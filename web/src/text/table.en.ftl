@@ -126,6 +126,8 @@ room-empty = free seat
 room-you = you
 room-bot = bot · { $bot }
 room-away = away
+room-away-since = away since { $time }
+room-stands-in = away; a bot plays meanwhile
 room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
@@ -144,7 +146,18 @@ room-name-save = Change the name
 room-public = Anyone can find this table on the home page.
 room-private = Only people with the link can find this table.
 
-## Leaving, coming back
+## Away, leaving, coming back
+
+away-since = { $name }: away since { $time }
+away-bot = Let a bot play meanwhile
+    .named = Let a bot play meanwhile: { $name }
+away-wait = Wait on
+away-welcome = Welcome back. A bot has played for you meanwhile; the seat is yours again.
+event-stood-in = { $seat } is away; a bot plays meanwhile.
+event-came-back = { $you ->
+    [yes] You are back in your seat.
+   *[no] { $seat } is back.
+}
 
 leave-title = Leave the table?
 leave-text = A bot will play for you. You can come back to your seat at any time.
@@ -247,6 +260,7 @@ error-not-full = Every seat needs a person or a bot first.
 error-not-host = Only the host of the table may do this.
 error-not-seated = You are not sitting at this table.
 error-seated = You are already sitting at this table.
+error-not-away = Whoever sits there is here, or has not been away for long enough.
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.

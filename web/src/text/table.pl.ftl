@@ -129,6 +129,8 @@ room-empty = wolne miejsce
 room-you = ty
 room-bot = bot · { $bot }
 room-away = nie ma przy stole
+room-away-since = nie ma przy stole od { $time }
+room-stands-in = nie ma; na razie gra bot
 room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
@@ -147,7 +149,18 @@ room-name-save = Zmień imię
 room-public = Ten stół każdy może znaleźć na stronie głównej.
 room-private = Ten stół znajdą tylko osoby, które mają link.
 
-## Odejście i powrót
+## Nieobecność, odejście i powrót
+
+away-since = { $name }: poza stołem od { $time }
+away-bot = Niech na razie gra bot
+    .named = Niech na razie gra bot: { $name }
+away-wait = Czekamy dalej
+away-welcome = Witaj z powrotem. W międzyczasie grał bot; miejsce znów należy do ciebie.
+event-stood-in = { $seat } jest poza stołem; na razie gra bot.
+event-came-back = { $you ->
+    [yes] Wracasz na swoje miejsce.
+   *[no] { $seat } wraca na swoje miejsce.
+}
 
 leave-title = Odejść od stołu?
 leave-text = Bot zagra za ciebie. Na swoje miejsce możesz wrócić w każdej chwili.
@@ -251,6 +264,7 @@ error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-seated = Nie siedzisz przy tym stole.
 error-seated = Już siedzisz przy tym stole.
+error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.

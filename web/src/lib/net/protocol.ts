@@ -98,6 +98,8 @@ export interface Chair {
   readonly kind: 'empty' | 'human' | 'bot';
   readonly name: string;
   readonly bot?: string;
+  /** The bot plays for the person of this name, who is away. */
+  readonly stands_in?: boolean;
   /** The person's number at this table, as used by the chat. */
   readonly guest?: number;
   /** I have left this chair and may come back. */
@@ -201,6 +203,8 @@ export interface PeopleMessage {
   readonly type: 'people';
   readonly here: readonly boolean[];
   readonly watchers: number;
+  /** For each chair of a person who is not here: for how many seconds already, and in how many a bot may stand in. */
+  readonly away: readonly ({ readonly seconds: number; readonly bot_in: number } | null)[];
 }
 
 export interface ThinkingMessage {
@@ -255,6 +259,7 @@ export type Command =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'bot'; readonly seat: number; readonly bot: string }
+  | { readonly do: 'stand-in'; readonly seat: number }
   | { readonly do: 'clear'; readonly seat: number }
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
