@@ -165,6 +165,19 @@ leave-stay = Stay
 leave-pause = Go to the home page, keep my seat
     .hint = the others wait for you
 leave-stand = Give my seat to a bot
+leave-resign = Resign
+    .asks = Resign …
+    .title = Resign?
+    .text = The other side wins, the whole match if it is one. This cannot be taken back. Partners must agree.
+resign-wanted = Would resign: { $names }. Partners can agree under “Leave the table”.
+event-would-resign = { $you ->
+    [yes] You would resign, if your side agrees.
+   *[no] { $seat } would resign, if the partners agree.
+}
+event-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $seat } resigns.
+}
 back-to-seat = Come back to your seat
     .hint = the bot gives it back
 
@@ -186,6 +199,15 @@ outcome = { $count ->
     }
     .draw = A draw.
     .everybody-lost = Everybody has lost.
+outcome-resigned = { $count ->
+    [one] { $winners } wins: the other side resigned.
+   *[other] { $winners } win: the other side resigned.
+}
+    .won = You win: the other side resigned.
+    .lost = { $count ->
+        [one] You resigned. { $winners } wins.
+       *[other] Your side resigned. { $winners } win.
+    }
 end-rematch = Rematch
     .hint = everybody moves on by one seat
     .waits = Waiting for: { $names }
@@ -265,6 +287,7 @@ error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
 error-bad-command = The server did not understand this.
+error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.
 error-ready = You have already asked for a rematch.
 error-too-fast = Too fast. Wait a moment.

@@ -168,6 +168,19 @@ leave-stay = Zostań
 leave-pause = Wyjdź na stronę główną, zachowaj miejsce
     .hint = pozostali poczekają
 leave-stand = Oddaj miejsce botowi
+leave-resign = Poddaj się
+    .asks = Poddaj się …
+    .title = Poddać się?
+    .text = Wygrywa druga strona, a jeśli to mecz, to cały mecz. Tego nie można cofnąć. Partnerzy muszą się zgodzić.
+resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
+event-would-resign = { $you ->
+    [yes] Chcesz się poddać, jeśli twoja strona się zgodzi.
+   *[no] { $seat } chce się poddać, jeśli partnerzy się zgodzą.
+}
+event-resigned = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $seat } poddaje się.
+}
 back-to-seat = Wróć na swoje miejsce
     .hint = bot odda ci miejsce
 
@@ -189,6 +202,15 @@ outcome = { $count ->
     }
     .draw = Remis.
     .everybody-lost = Wszyscy przegrywają.
+outcome-resigned = { $count ->
+    [1] Wygrywa { $winners }: druga strona się poddała.
+   *[other] Wygrywają { $winners }: druga strona się poddała.
+}
+    .won = Wygrywasz: druga strona się poddała.
+    .lost = { $count ->
+        [1] Poddajesz się. Wygrywa { $winners }.
+       *[other] Twoja strona się poddaje. Wygrywają { $winners }.
+    }
 end-rematch = Rewanż
     .hint = wszyscy przesiadają się o jedno miejsce
     .waits = Czekamy na decyzję: { $names }
@@ -269,6 +291,7 @@ error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
 error-bad-command = Serwer nie zrozumiał polecenia.
+error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
 error-ready = Twoja prośba o rewanż już jest przyjęta.
 error-too-fast = Za szybko. Poczekaj chwilę.

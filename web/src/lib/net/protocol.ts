@@ -125,6 +125,9 @@ export interface Sitting {
   readonly may_undo: boolean;
   readonly undo_asked: { readonly seat: number; readonly agreed: readonly number[] } | null;
   readonly ready: readonly number[];
+  readonly may_resign: boolean;
+  /** Seats that would resign if the people on their side agree. */
+  readonly resigning: readonly number[];
   readonly seed_hash: string | null;
   readonly seed: string | null;
   /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */
@@ -264,6 +267,7 @@ export type Command =
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'resign' }
   | { readonly do: 'rematch' }
   | { readonly do: 'pace'; readonly pace: Pace }
   | Speech
