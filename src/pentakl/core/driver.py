@@ -11,11 +11,12 @@ from collections.abc import Generator
 from typing import Final, cast
 
 from pentakl.core.chance import Chance
+from pentakl.core.errors import IllegalAction
 from pentakl.core.events import NEXT_GAME, NOBODY, Event
 from pentakl.core.flow import CLOCK, CONFIRM, TIME_UP, UNANSWERED, Choice, Flow, side_choice
 from pentakl.core.rules import Match, Rules, Settings
 from pentakl.core.secrets import Secret
-from pentakl.core.table import Outcome, Table
+from pentakl.core.table import RESIGNED, Outcome, Table
 from pentakl.core.tokens import KEPT, UNWANTED
 
 FINAL: Final = -1  # no changes are left, or the answer is confirmed
@@ -63,13 +64,14 @@ class Driver:
 
     __slots__ = (
         "_runner", "answers", "asked", "base", "changes", "flow", "keeps_effects", "match", "opener", "outcome",
-        "patches", "replies", "rules", "settings", "steps", "table", "windows",
+        "patches", "replies", "resigned", "rules", "settings", "steps", "table", "windows",
     )  # fmt: skip
     rules: Rules
     settings: Settings
     match: Match
     table: Table
     outcome: Outcome | None
+    resigned: int  # the seat by whose resignation it is over, or NOBODY
     asked: Choice | None  # the open question, or the first of several asked together
     replies: list[int]  # the answers so far to questions asked together; [] before the first
     changes: list[int]  # how often each of these answers may still be changed, or FINAL
@@ -89,6 +91,7 @@ class Driver:
         self.match = match
         self.table = table
         self.outcome = None
+        self.resigned = NOBODY
         self.asked = None
         self.replies = NO_INTS
         self.changes = NO_INTS
@@ -304,6 +307,25 @@ class Driver:
             following.rumours = KEPT if table.rumours == KEPT else UNWANTED
             self.table = following
 
+    def resign(self, seat: int) -> None:
+        """End the whole match, wherever it is: the other side wins. Raises IllegalAction where there are no two sides.
+
+        The table stays as it is. No question is answered by this, so it is no action of the game and bots never do it.
+        """
+        sides = self.rules.sides(self.table.seats, self.settings)
+        if self.outcome is not None or not sides:
+            raise IllegalAction("Nobody can resign: the game is over, or it has no two sides.")
+        winners = [other for other in range(self.table.seats) if sides[other] != sides[seat]]
+        self.outcome = Outcome(winners, RESIGNED, [0] * self.table.seats)
+        self.resigned = seat
+        self.steps += 1
+        self.asked = None
+        self.flow = None
+        self.base = None
+        self._runner = None
+        self.opener = self.answers = self.replies = self.changes = NO_INTS
+        self.patches = NO_PATCHES
+
     # --- running an effect again
 
     def become(self, source: Driver, keeps_effects: bool) -> None:
@@ -312,6 +334,7 @@ class Driver:
         if source.flow is None:
             self.asked = source.asked
             self.outcome = source.outcome
+            self.resigned = source.resigned
             self.keeps_effects = keeps_effects
             return
         self.keeps_effects = False

@@ -22,6 +22,9 @@ NO_CHOICES: Final[list[Choice]] = []
 NO_WORK: Final[list[list[int]]] = []
 
 
+RESIGNED: Final = "resigned"  # the reason of an outcome by which one side has given up
+
+
 class Outcome(Value):
     """How a game ended: the winning seats (all of one side), the reason, and each seat's points.
 

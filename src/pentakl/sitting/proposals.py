@@ -57,6 +57,8 @@ class Proposals(SeatedTable):
             return self._propose_undo(person)
         if do == "answer-undo":
             return self._propose_answer_undo(person, command.get("yes"))
+        if do == "resign":
+            return self._propose_resign(person)
         if do == "rematch":
             return self._propose_rematch(person, seed)
         if do == "say":
@@ -151,6 +153,8 @@ class Proposals(SeatedTable):
 
     def _propose_sit(self, person: str, name: str, seat: int) -> Entry:
         chair = self.chairs[seat]
+        if chair.is_stand_in and chair.last_person == person:
+            name = chair.name
         if self.seat_of(person) is not None:
             raise Refused("seated", "You already sit at this table.")
         if not name or len(name) > LONGEST_NAME:
@@ -235,6 +239,13 @@ class Proposals(SeatedTable):
         if yes:
             answer["takes_back"] = self._last_seq()
         return answer
+
+    def _propose_resign(self, person: str) -> Entry:
+        seat = self._my_seat(person)
+        self._check_phase(PLAYING)
+        if not self.may_resign(seat):
+            raise Refused("cannot-resign", "One resigns where two sides play against each other, and only once.")
+        return {"do": "resign", "seat": seat}
 
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._check_phase(OVER)

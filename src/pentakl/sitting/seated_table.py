@@ -11,7 +11,7 @@ from typing import Final
 from pentakl.core.documents import items
 from pentakl.core.game import Game
 from pentakl.core.lesson import LEARNER, events_of
-from pentakl.core.record import Record
+from pentakl.core.record import RESIGN, Record
 from pentakl.core.rules import Settings
 from pentakl.core.state import State
 from pentakl.games import lesson
@@ -32,8 +32,8 @@ class SeatedTable:
 
     __slots__ = (
         "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_lesson",
-        "is_public", "options", "pace", "position", "ready", "result", "round", "seed", "seed_hash", "seq", "state",
-        "undo", "undo_agreed", "undo_asked",
+        "is_public", "options", "pace", "position", "ready", "resigning", "result", "round", "seed", "seed_hash", "seq",
+        "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -58,6 +58,7 @@ class SeatedTable:
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
+    resigning: list[int]  # the seats that would resign, if the people on their side agree
 
     def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
         self.game = game
@@ -83,6 +84,7 @@ class SeatedTable:
         self.undo_asked = -1
         self.undo_agreed = []
         self.ready = []
+        self.resigning = []
 
     @property
     def phase(self) -> str:
@@ -135,6 +137,15 @@ class SeatedTable:
             return False
         return self.undo != "off" or self._is_backing_out(seat)
 
+    def may_resign(self, seat: int) -> bool:
+        """Whether this seat may resign: two sides play, and it has not said so already."""
+        return self.phase == PLAYING and bool(self._partners(seat)) and seat not in self.resigning
+
+    def _partners(self, seat: int) -> list[int]:
+        """The people on the side of a seat, that seat included; [] where there are no two sides."""
+        sides = self.game.rules.sides(len(self.chairs), self.options)
+        return [human for human in self.humans() if sides[human] == sides[seat]] if sides else []
+
     def _is_backing_out(self, seat: int) -> bool:
         return self.state is not None and self._undo_history.is_unfinished(seat, self.state)
 
@@ -143,6 +154,8 @@ class SeatedTable:
         record = Record(self.game.key, self.game.rules_version, len(self.chairs), self.options, self.seed)
         record.position = self.position
         record.actions = [(seat, self.game.text(action)) for seat, action in self.actions]
+        if self.state is not None and self.state.resigned >= 0:
+            record.actions.append((self.state.resigned, RESIGN))
         return record
 
     def show(self, person: str | None) -> dict[str, object]:
@@ -162,6 +175,8 @@ class SeatedTable:
             "may_undo": seat is not None and self.may_undo(seat),
             "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
             "ready": self.ready[:],
+            "may_resign": seat is not None and self.may_resign(seat),
+            "resigning": self.resigning[:],
             "lesson": self._show_lesson(seat),
             "seed_hash": self.seed_hash,
             "seed": seed_text(self.seed) if self.phase == OVER else None,

@@ -60,6 +60,8 @@ class Sitting(Proposals):
             events = self._ask_undo(number_in(entry, "seat"), entry.get("at_once") is True)
         elif do == "answer-undo":
             events = self._answer_undo(number_in(entry, "seat"), entry["yes"] is True)
+        elif do == "resign":
+            events = self._resign(number_in(entry, "seat"))
         elif do == "rematch":
             options = options_in(entry) if "options" in entry else self.options
             events = self._rematch(number_in(entry, "seat"), seed_in(entry), options)
@@ -110,11 +112,13 @@ class Sitting(Proposals):
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         self.chairs[seat].seat_bot(bot, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]))
         self.ready = [other for other in self.ready if other != seat]
+        self.resigning = [other for other in self.resigning if other != seat]
         # Somebody who asked for an undo, or was asked to agree, may have left.
         self._forget_undo()
 
     def _stand_in(self, seat: int, bot: str) -> list[Event]:
         self.chairs[seat].stand_in(bot)
+        self.resigning = [other for other in self.resigning if other != seat]
         self._forget_undo()
         return [Event("stood-in", seat)]
 
@@ -130,6 +134,7 @@ class Sitting(Proposals):
         self._undo_history.close()
         self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
+        self.resigning = []
         for chair in self.chairs:
             # Only players of this game may come back to a chair, so nobody can see two hands of it.
             if not chair.is_stand_in:
@@ -154,6 +159,24 @@ class Sitting(Proposals):
         self.position = None
         return self._start(seed)
 
+    def _resign(self, seat: int) -> list[Event]:
+        """Once all people on this side agree, the game is over."""
+        state = self.state
+        assert state is not None
+        self.resigning.append(seat)
+        if any(partner not in self.resigning for partner in self._partners(seat)):
+            return [Event("would-resign", seat)]
+        state.resign(seat)
+        self._undo_history.close()
+        self._forget_undo()
+        return [Event("resigned", seat), *self._end(state)]
+
+    def _end(self, state: State) -> list[Event]:
+        """Keep the result of a game that has just ended."""
+        assert state.outcome is not None
+        self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
+        return [Event("game-ends", -1)]
+
     def _new_rules(self, version: int) -> list[Event]:
         changed = Event("new-rules", -1)
         changed.number = version
@@ -175,8 +198,7 @@ class Sitting(Proposals):
             self._undo_history.add(Step(seat, action, self.seq), state)
         self._forget_undo()
         if state.outcome is not None:
-            events.append(Event("game-ends", -1))
-            self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
+            events += self._end(state)
         return events
 
     def _is_final(self, seat: int, action: int) -> bool:
