@@ -51,6 +51,7 @@ table-inspect-hint = Point at a card to read it here.
 ## The bar
 
 bar-rules = Rules
+bar-lesson = Lesson
 bar-undo = Undo
     .not-now = Nothing to undo: somebody has answered since, or something hidden was revealed
 bar-settings = Settings
@@ -64,6 +65,27 @@ bar-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+
+## The lesson
+
+teach-title = Lesson
+teach-step = Lesson · { $number } of { $count }
+teach-goal = { $game } in three sentences
+teach-hint = You play a real game against a gentle bot. When something comes up for the first time, you are told what it is; you may always do something else.
+teach-begin = Let's begin
+teach-go-on = Go on
+teach-next = Next
+    .spoken = Next, the Escape key
+teach-alone = Got it
+    .spoken = Got it, the Escape key
+teach-suggested = Suggested: { $answer }
+teach-leave = No more hints
+teach-repeat = Once more
+teach-end = You know the basics
+teach-play-on = Play on
+teach-new = New game
+    .hint = against the same rivals
+teach-home = Another game
 
 ## Events of the table itself
 

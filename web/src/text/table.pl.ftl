@@ -51,6 +51,7 @@ table-inspect-hint = Wskaż kartę, aby ją tu przeczytać.
 ## Pasek
 
 bar-rules = Zasady
+bar-lesson = Lekcja
 bar-undo = Cofnij
     .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odkryto coś ukrytego
 bar-settings = Ustawienia
@@ -66,6 +67,27 @@ bar-watchers = { $count ->
     [few] przyglądają się { $count } osoby
    *[many] przygląda się { $count } osób
 }
+
+## Lekcja
+
+teach-title = Lekcja
+teach-step = Lekcja · { $number } z { $count }
+teach-goal = { $game } w trzech zdaniach
+teach-hint = Zagrasz prawdziwą grę z łagodnym botem. Gdy coś pojawi się po raz pierwszy, dowiesz się, co to jest; zawsze możesz zagrać inaczej.
+teach-begin = Zaczynamy
+teach-go-on = Dalej
+teach-next = Dalej
+    .spoken = Dalej, klawisz Escape
+teach-alone = Rozumiem
+    .spoken = Rozumiem, klawisz Escape
+teach-suggested = Propozycja: { $answer }
+teach-leave = Bez podpowiedzi
+teach-repeat = Jeszcze raz
+teach-end = Znasz już podstawy
+teach-play-on = Gram dalej
+teach-new = Nowa gra
+    .hint = z tymi samymi rywalami
+teach-home = Inna gra
 
 ## Zdarzenia samego stołu
 

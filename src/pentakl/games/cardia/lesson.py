@@ -26,8 +26,8 @@ LESSON: Final = Lesson(
         "seed": 1,
     },
     steps=[
-        Step("row", When(asked="play"), ["row:0"]),
-        Step("signets", When(asked="play"), ["signets:0", "seat 0"]),
+        Step("row", When(asked="play"), ["card inventor"]),
+        Step("signets", When(asked="play"), ["signets:0"]),
         Step("higher", When(asked="play"), ["card magistra"], ["play magistra"]),
         Step("ability", When(asked="play", happened="activated", whose=OTHERS), ["card saboteur", "row:1"]),
         Step("loser", When(asked="play"), ["card fortune_teller"], ["play fortune_teller"]),

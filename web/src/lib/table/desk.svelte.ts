@@ -22,6 +22,7 @@ import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
+import { Lesson } from './lesson/lesson.svelte';
 import { Picking } from './picking.svelte';
 import type { TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
@@ -47,6 +48,7 @@ export class Desk {
   readonly play: GamePlay;
   readonly words: Words;
   readonly picking: Picking;
+  readonly lesson: Lesson;
   readonly #foresight: Foresight;
   /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();
@@ -77,6 +79,7 @@ export class Desk {
     this.play = play;
     this.words = new Words(gameFirst(texts.maybe, maybe));
     this.picking = new Picking(() => ({ acts: this.acts, key: this.#question }));
+    this.lesson = new Lesson(store, () => localStorage);
     this.#foresight = new Foresight({
       seq: () => this.store.seq,
       ask: (action) => this.store.foresee(action),
@@ -329,6 +332,7 @@ export class Desk {
     this.pointedAt = undefined;
     this.pointedPlace = undefined;
     if (act.word !== 'confirm') this.#sent = act;
+    this.lesson.answered();
     void this.store.command({ do: 'act', action: act.action });
   }
 

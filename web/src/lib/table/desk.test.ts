@@ -75,6 +75,7 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   ready: [],
   seed_hash: null,
   seed: null,
+  lesson: null,
   ended: null,
   ...more,
 });
