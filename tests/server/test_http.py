@@ -166,7 +166,7 @@ async def test_a_game_that_does_not_exist_is_not_found(tmp_path: Path, key: str)
     async with running(tmp_path) as server, server.guest() as anna:
         error = (await anna.call("GET", f"/api/games/{key}", status=404))["error"]
         assert error["code"] == "not-found"
-        assert f"there are: {', '.join(keys())}" in error["message"]
+        assert f"the games are: {', '.join(keys())}" in error["message"]
 
 
 async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:

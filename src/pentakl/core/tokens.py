@@ -1,12 +1,12 @@
 """Tokens and faces: which card is which, and who knows it.
 
 Zones and questions hold opaque tokens. `face[token]` is what is printed; `known[token]` is a bitmask of the seats
-that know it. What a seat knows less precisely ("the stolen card is in his hand or in his pile") is kept too:
+that know it. Rumours, what a seat knows less precisely ("the stolen card is in his hand or in his pile"), are kept too:
 tokens of one `group` may have been exchanged unseen, and `heard[token]` marks the seats that know that this face lies
 somewhere in the group. `pool[token]` is the card's back: faces never cross from one back to another. What a seat can
 exclude ("none of that faction in this hand") is kept in `excluded`.
 
-Groups that touch are merged, so a seat may be credited with a little less than perfect memory, never with more.
+Overlapping groups are merged, so a seat may know a little less than a perfect memory would, but never more.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
 from pentakl.core.matching import repair
 from pentakl.core.native import mypyc_attr
 
-WATCHER: Final = 8  # spectators see what the bit of this pseudo-seat says
+WATCHER: Final = 8  # the pseudo-seat whose bit stands for all spectators
 EVERYONE: Final = (1 << 9) - 1
 NOTHING_EXCLUDED: Final[list[list[int]]] = []
 
-# Whether rumours and exclusions, which nothing but imagining a world needs, are written down.
+# Whether rumours and exclusions are kept. Only determinizing and saving need them.
 KEPT: Final = 0
-UNWANTED: Final = 1  # none has been missed yet
+UNWANTED: Final = 1  # not kept, but none has been missed yet
 LOST: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tokens:
-    """Faces and knowledge. All lists but `known` are shared between copies: they are replaced, never changed in place.
+    """Faces and knowledge. All lists except `known` are shared between copies, and replaced rather than changed.
 
     `excluded[seat][token]` is a mask of the kinds that this seat knows the token not to be; [] while nobody can exclude
-    anything. `events` gathers what happens, or is None where nobody listens, as in a search. `rumours` says whether
+    anything. `events` collects what happens; it is None where nobody listens, as in a search. `rumours` says whether
     `heard`, `group` and `excluded` are kept: KEPT, UNWANTED or LOST; `known` is always right.
     """
 
@@ -69,17 +69,17 @@ class Tokens:
         self.rumours = source.rumours
 
     def check_rumours(self) -> None:
-        """Raise RuntimeError where what seats have heard of and can exclude is no longer written down."""
+        """Raise RuntimeError if rumours and exclusions are no longer kept."""
         if self.rumours == LOST:
-            raise RuntimeError("a simulation that was played on can be neither saved nor imagined")
+            raise RuntimeError("a simulation that was played on can be neither saved nor determinized")
 
     def sees(self, seat: int, token: int) -> bool:
-        """The one predicate behind views and scrubbed events."""
+        """Whether a seat sees this card's face; all views and events use this."""
         return bool(self.known[token] >> seat & 1)
 
     def has_learnt(self, before: Tokens, seats: int, owner: int) -> bool:
-        """Whether one of a mask of seats knows, has heard or can exclude more than `before`, an earlier copy, of a card
-        that was not for `owner` to show.
+        """Whether a seat of the mask has learnt something since `before`, an earlier copy, about a card that `owner`
+        had no right to show.
         """
         for token in range(len(self.known)):
             seen = self.known[token] & ~before.known[token]
@@ -96,11 +96,11 @@ class Tokens:
         return False
 
     def excludes(self, seat: int, token: int) -> int:
-        """The mask of the kinds that `seat` knows this card not to be."""
+        """The mask of the kinds that this card cannot be, as far as `seat` knows."""
         return self.excluded[seat][token] if self.excluded else 0
 
     def rule_out(self, tokens: list[int], kinds: list[int], seats: int) -> None:
-        """The seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
+        """Let the seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
         if self.rumours != KEPT:
             self.rumours = LOST
             return
@@ -115,7 +115,7 @@ class Tokens:
         self.excluded = rows
 
     def single_out(self, token: int, hand: list[int], seats: int) -> None:
-        """A card of a hidden hand is about to be shown to a mask of seats, who cannot tell it from its equals there.
+        """Prepare to show a card of a hidden hand to a mask of seats, who cannot tell it from equal cards in that hand.
 
         A seat that knew an equal card of the hand now credits that knowledge to the shown one; the other is as hidden
         as the shown one was.
@@ -159,9 +159,9 @@ class Tokens:
                 is_one_group = False
         told &= others
         if not told and (is_one_group or not self._rumoured_in_groups_of(tokens) & others):
-            return  # for the others they were all alike before
+            return  # the others could not tell these cards apart before either
         if told:
-            self._settle_rumours(told)
+            self._resolve_rumours(told)
         heard = self.heard[:]
         group = self.group[:]
         for back in range(self.backs):
@@ -182,7 +182,7 @@ class Tokens:
         self.group = group
 
     def _mingle_known(self, tokens: list[int], keepers: int) -> None:
-        """What a mingling means for `known`, where rumours are not wanted."""
+        """Update `known` after a mingling if no rumours are kept."""
         self.rumours = LOST
         known = self.known
         for back in range(self.backs):
@@ -194,7 +194,7 @@ class Tokens:
                     known[token] &= keepers
 
     def _rumoured_in_groups_of(self, tokens: list[int]) -> int:
-        """The seats that have heard of a card in a group of these: it may be any of its members."""
+        """The seats that have heard of a card in a group of one of these tokens: it may be any member of the group."""
         touched = {self.group[token] for token in tokens if self.group[token]}
         rumoured = 0
         for token in range(len(self.known)):
@@ -203,7 +203,7 @@ class Tokens:
         return rumoured
 
     def _note(self, kind: str, tokens: list[int], seats: int) -> None:
-        """Leave a note for the numbering of cards by viewers."""
+        """Emit an event that only the card numbering of viewers uses."""
         assert self.events is not None
         note = Event(kind, -1)
         note.cards = tokens
@@ -211,7 +211,7 @@ class Tokens:
         self.events.append(note)
 
     def _mingle_exclusions(self, tokens: list[int], others: int) -> None:
-        """Of cards that cannot be told apart a seat can exclude what it could exclude of each of them."""
+        """If cards cannot be told apart, a seat can exclude only what it could exclude for every one of them."""
         rows = self.excluded[:]
         for seat in range(WATCHER + 1):
             if others >> seat & 1:
@@ -227,10 +227,10 @@ class Tokens:
                         rows[seat] = row
         self.excluded = rows
 
-    def _settle_rumours(self, seats: int) -> None:
-        """A card that a seat has come to know may be the very one it had heard of: then it has heard of no other.
+    def _resolve_rumours(self, seats: int) -> None:
+        """Drop rumours that newly known cards explain: a card that a seat now knows may be the one it had heard of.
 
-        Cards of the group with an equal face keep the rumour only as often as it was not settled in this way.
+        Each such card removes the rumour from one card of the group with an equal face; the others keep it.
         """
         known, heard, group = self.known, self.heard, self.group
         seen = 0
@@ -242,10 +242,10 @@ class Tokens:
         open_to = seen & rumoured & seats
         for seat in range(WATCHER + 1):
             if open_to >> seat & 1:
-                self._settle_rumours_of(1 << seat)
+                self._resolve_rumours_of(1 << seat)
 
-    def _settle_rumours_of(self, bit: int) -> None:
-        """The same for one seat."""
+    def _resolve_rumours_of(self, bit: int) -> None:
+        """The same for the one seat of this bit."""
         known, group = self.known, self.group
         shown: dict[int, list[int]] = {}
         for token in range(len(known)):
@@ -261,13 +261,13 @@ class Tokens:
         self.heard = heard
 
     def determinize(self, seat: int, chance: Chance) -> None:
-        """Deal the faces that `seat` does not know anew, among the places where it may believe them.
+        """Redeal the faces that `seat` does not know, among the places where they may lie as far as it knows.
 
-        The result depends on what the seat knows and on `chance` alone, never on the true faces.
+        The result depends only on what the seat knows and on `chance`, never on the true faces.
         """
         self.check_rumours()
         if max(self.group):
-            self._settle_rumours(1 << seat)
+            self._resolve_rumours(1 << seat)
         self.face = self.face[:]
         for back in range(self.backs):
             self._deal_anew(seat, back, chance)
@@ -317,7 +317,7 @@ class Tokens:
     def _respect_exclusions(
         self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
     ) -> None:
-        """Exchange dealt faces until none lies where the seat can exclude it. A rumour stays within its group."""
+        """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
         dealt = rumoured + places
         clashes = False
         for token in dealt:

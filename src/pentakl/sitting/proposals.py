@@ -1,7 +1,7 @@
 """What may be done at a table: a person's command becomes an entry of the log, or is refused.
 
 Nothing here changes the table. All checks of what people ask for belong here, since logs of older versions, which may
-have allowed more, are only entered.
+have allowed more, are entered without checks.
 """
 
 from __future__ import annotations
@@ -28,8 +28,14 @@ class Proposals(SeatedTable):
 
     __slots__ = ()
 
-    def propose(self, person: str, name: str, command: dict[str, object], seed: int) -> Entry:
-        """The entry for a person's command; raises Refused. `seed` is used if the command starts a game."""
+    def propose(
+        self, person: str, name: str, command: dict[str, object], seed: int, away: list[int] | None = None
+    ) -> Entry:
+        """The entry for a person's command; raises Refused. `seed` is used if the command starts a game.
+
+        `away` are the seats whose people have been away for so long that a bot may stand in for them: the caller knows
+        who is connected and measures the time.
+        """
         do = command.get("do")
         if do == "act":
             return self._propose_act(person, command.get("action"))
@@ -39,6 +45,8 @@ class Proposals(SeatedTable):
             return self._propose_stand(person)
         if do == "bot":
             return self._propose_bot(person, self._seat_in(command), str(command.get("bot", "")))
+        if do == "stand-in":
+            return self._propose_stand_in(person, self._seat_in(command), away or [])
         if do == "clear":
             return self._propose_clear(person, self._seat_in(command))
         if do == "start":
@@ -110,7 +118,7 @@ class Proposals(SeatedTable):
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
         try:
-            self.game.rules.settle(len(self.chairs), options)
+            self.game.rules.settings_for(len(self.chairs), options)
         except BadOption as error:
             raise Refused("bad-option", str(error)) from error
 
@@ -157,7 +165,7 @@ class Proposals(SeatedTable):
         seat = self._my_seat(person)
         if self.phase == PLAYING:
             # A bot takes over, so that the others can play on.
-            return {"do": "bot", "seat": seat, "bot": bots.names(self.game.key)[-1]}
+            return {"do": "bot", "seat": seat, "bot": self._strongest_bot()}
         return {"do": "stand", "seat": seat}
 
     def _propose_bot(self, person: str, seat: int, bot: str) -> Entry:
@@ -169,6 +177,18 @@ class Proposals(SeatedTable):
         if bot not in bots.names(self.game.key):
             raise Refused("bad-command", f"The bots of this game: {', '.join(bots.names(self.game.key))}.")
         return {"do": "bot", "seat": seat, "bot": bot}
+
+    def _propose_stand_in(self, person: str, seat: int, away: list[int]) -> Entry:
+        self._check_phase(PLAYING)
+        self._my_seat(person)
+        if self.chairs[seat].kind != HUMAN:
+            raise Refused("nobody-there", "Nobody sits there.")
+        if seat not in away:
+            raise Refused("not-away", "Whoever sits there is here, or has not been away for long enough.")
+        return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
+
+    def _strongest_bot(self) -> str:
+        return bots.names(self.game.key)[-1]
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
         self._check_phase(WAITING)

@@ -19,7 +19,7 @@ from pentakl.core.state import State
 from pentakl.sitting.entries import Entry, kind_of, number_in, options_in, seed_in
 from pentakl.sitting.proposals import PACES, Proposals, seats_after_rematch
 from pentakl.sitting.result import NOTHING_KEPT, Result
-from pentakl.sitting.seated_table import OVER
+from pentakl.sitting.seated_table import OVER, PLAYING, seed_hash
 from pentakl.sitting.undo_history import Step
 from pentakl.sitting.viewer_logs import ViewerLogs
 
@@ -45,11 +45,13 @@ class Sitting(Proposals):
         if do == "act":
             events = self._act(number_in(entry, "seat"), self.game.parse(str(entry["action"])))
         elif do == "sit":
-            self._sit(number_in(entry, "seat"), str(entry["person"]), str(entry["name"]))
+            events = self._sit(number_in(entry, "seat"), str(entry["person"]), str(entry["name"]))
         elif do == "stand":
             self._stand(number_in(entry, "seat"))
         elif do == "bot":
             self._seat_bot(number_in(entry, "seat"), str(entry["bot"]))
+        elif do == "stand-in":
+            events = self._stand_in(number_in(entry, "seat"), str(entry["bot"]))
         elif do == "start":
             events = self._start(seed_in(entry))
         elif do == "pace":
@@ -85,14 +87,20 @@ class Sitting(Proposals):
 
     # --- chairs
 
-    def _sit(self, seat: int, person: str, name: str) -> None:
+    def _sit(self, seat: int, person: str, name: str) -> list[Event]:
+        comes_back = self.chairs[seat].is_stand_in and self.chairs[seat].last_person == person
         self.chairs[seat].seat_person(person, name)
+        for other, chair in enumerate(self.chairs):
+            if chair.is_stand_in and chair.last_person == person:
+                # After the end of a game a person may take another chair; nobody has to be replaced any more.
+                self._seat_bot(other, chair.bot)
         self.chat.welcome(person)
         # Whoever sits down sees a hand, so nothing before this can be taken back.
         self._undo_history.close()
         if self.phase == OVER:
             # Whoever sits down after the end wants the next game.
             self.ready.append(seat)
+        return [Event("came-back", seat)] if comes_back and self.phase == PLAYING else []
 
     def _stand(self, seat: int) -> None:
         self.chairs[seat].clear()
@@ -105,10 +113,16 @@ class Sitting(Proposals):
         # Somebody who asked for an undo, or was asked to agree, may have left.
         self._forget_undo()
 
+    def _stand_in(self, seat: int, bot: str) -> list[Event]:
+        self.chairs[seat].stand_in(bot)
+        self._forget_undo()
+        return [Event("stood-in", seat)]
+
     # --- games
 
     def _start(self, seed: int) -> list[Event]:
         self.seed = seed
+        self.seed_hash = seed_hash(seed)
         self.round += 1
         self.state = self._dealt() if self._plays_games else None
         self.result = None
@@ -118,7 +132,8 @@ class Sitting(Proposals):
         self.ready = []
         for chair in self.chairs:
             # Only players of this game may come back to a chair, so nobody can see two hands of it.
-            chair.last_person = chair.person
+            if not chair.is_stand_in:
+                chair.last_person = chair.person
         self._forget_undo()
         begun = Event("game-begins", -1)
         begun.number = self.round

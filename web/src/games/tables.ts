@@ -1,5 +1,5 @@
-// Finds the playable tables by their folders: Table.svelte, what it gives to the shell, and the controls for options that
-// are no list of choices (options/<name>.svelte).
+// Finds the playable tables by their folders: Table.svelte, play.ts, and controls for options whose values cannot be
+// listed (options/<name>.svelte).
 import type { Component } from 'svelte';
 import tables from 'virtual:tables';
 import type { GameCards } from '$lib/describe';
@@ -42,7 +42,7 @@ export async function loadGame(game: string): Promise<LoadedGame> {
   return { ...cards, play: play(cards.facts), Table };
 }
 
-/** Whether the game brings a control of its own for this option. */
+/** Whether the game has its own control for this option. */
 export const hasControl = (game: string, option: string): boolean =>
   `./${game}/options/${option}.svelte` in controls;
 
@@ -52,7 +52,7 @@ export async function loadControl(game: string, option: string): Promise<OptionC
   return load();
 }
 
-/** The value of an option in words: the game's own, then the text of that very value, then the value itself. */
+/** The value of an option in words: by the game's own function, else the text of that value, else the value itself. */
 export function sayOption(game: string, option: string, value: string, texts: GameTexts): string {
   const say = (key: string): string | undefined => texts.maybe(key);
   return (

@@ -1,7 +1,6 @@
 """The eight locations: each is a rule for the whole game and for both players; none, one or several may be in play.
 
-A location's function says what it does at its moment and does nothing where the location is not in play; when each
-moment comes is the rules' affair.
+Each location has a function that does nothing if the location is not in play; play.py calls it at the right moment.
 """
 
 from __future__ import annotations

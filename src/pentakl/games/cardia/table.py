@@ -13,7 +13,7 @@ from pentakl.core.tokens import EVERYONE
 from pentakl.games.cardia.printed import FACTION, FACTIONS, INSTANT, KINDS, RULE
 from pentakl.games.cardia.row import NOBODY_WINS, NextCard, Row, Seat
 
-# The questions, by number; PROMPTS are their keys in texts and on the wire.
+# The questions, by number; PROMPTS are their keys in texts and messages.
 PLAY: Final = 0
 PLAY_OPENLY: Final = 1
 NAME_FACTION: Final = 2
@@ -61,14 +61,14 @@ class Table(Row):
     # --- questions
 
     def choose(self, who: Seat, prompt: int, options: list[int]) -> Flow[int]:
-        """Ask; a single option is taken without asking."""
+        """Ask, unless there is only one option: then take it."""
         if len(options) == 1:
             return options[0]
         answer = yield Choice(who.index, prompt, options, self.speaker)
         return answer
 
     def ask(self, who: Seat, prompt: int, options: list[int]) -> Flow[int]:
-        """Ask even if there is one option: where the number of options is secret, silence would tell it."""
+        """Ask even if there is only one option: where the number of options is secret, not asking would reveal it."""
         answer = yield Choice(who.index, prompt, options, self.speaker)
         return answer
 
@@ -132,7 +132,7 @@ class Table(Row):
         return [token for token in me.hand if self.is_instant(token)]
 
     def admit_no_instant(self, me: Seat) -> None:
-        """Who must discard an instant card and does not shows that the hand holds none."""
+        """A player who must discard an instant card and does not thereby shows that the hand holds none."""
         self.event("no-instant", me.index)
         self.rule_out(me.hand, [kind for kind in range(KINDS) if RULE[kind] == INSTANT], EVERYONE)
 
@@ -181,7 +181,7 @@ class Table(Row):
         return had_token
 
     def clear(self, what: int) -> None:
-        """Take off a card what an option of CLEAR_WHAT says."""
+        """Remove from a card what an option of CLEAR_WHAT names."""
         if what % 2 == MODIFIERS:
             self.clear_modifiers(what // 2)
         else:

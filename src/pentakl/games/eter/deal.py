@@ -211,7 +211,7 @@ def deal_next(before: EterTable) -> EterTable:
     table = before.copy()
     table.events = []
     table.outcome = None
-    table.asking = None
+    table.open_choice = None
     table.first = 1 - before.first
     gather(table)
     clear_field(table)

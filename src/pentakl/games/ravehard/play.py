@@ -168,7 +168,7 @@ class RavehardTable(Table):
             if deal.is_choosing(self):
                 return None
         elif self.phase == TURNING and has_action(self, self.turn):
-            self.asking = Choice(self.turn, TURN, plays(self, self.turn))
+            self.open_choice = Choice(self.turn, TURN, plays(self, self.turn))
             return None
         return self.advance()
 

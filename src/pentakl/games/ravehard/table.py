@@ -313,7 +313,8 @@ class Table(core.Table):
         return lane + 1 if self.is_duel else NO_NUMBER
 
     def add_shield(self, player: Seat, token: int, lane: int) -> int:
-        """Put a token among the Shields of a player; gives its place."""
+        """Put a token among the Shields of a player; gives its place. Everybody knows that it is one."""
+        self.rule_out([token], NO_SHIELDS, EVERYONE)
         player.shields.append(token)
         player.lanes.append(max(lane, 0))
         return len(player.shields) - 1
@@ -408,5 +409,7 @@ def is_shield(kind: int) -> bool:
     """Whether a card may be laid as a Shield."""
     return ON[kind] >= 0
 
+
+NO_SHIELDS: Final[list[int]] = [card.kind for card in CARDS if not is_shield(card.kind)]
 
 CHARACTER_TOKENS: Final[list[int]] = [token for token, kind in enumerate(FACES) if DECK[kind] == CHARACTERS]

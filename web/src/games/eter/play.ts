@@ -136,7 +136,6 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   story,
   tellsTheEnd: true,
-  narrates: true,
   weighs: (act) => WEIGHED.includes(act.word),
   wayHint: (_view, act) => (WEIGHED.includes(act.word) ? [] : undefined),
   wayIcon: (word) => WAY_ICONS[word],

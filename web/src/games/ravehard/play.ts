@@ -220,7 +220,6 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   headings: HEADINGS,
   story: (log, view, tell) => story(log, view, tell),
-  narrates: true,
   pointed: ({ word }) => word === 'seat' || word === 'boss',
   unasked: ({ word }) => word === 'flirt' || word === 'exchange-hand' || word === 'keep-hand',
   pickLabel: (act) => {

@@ -378,47 +378,51 @@ describe('an answer that may still be changed', () => {
   });
 });
 
-describe('the table waits for somebody', () => {
+describe('others act', () => {
   const spite = { token: 8, card: 'spite' };
-  const waits = async (asked: readonly Asked[], seat: number | null = 0) => {
-    const { desk, flush } = sitDown(view([], {}, { asked, seat }), {}, { seat });
+  const told = async (
+    asked: readonly Asked[],
+    seat: number | null = 0,
+    events: readonly GameEvent[] = [],
+  ) => {
+    const now = view([], {}, { asked, seat });
+    const { desk, wire, flush } = sitDown(now, {}, { seat });
+    const entry = { do: 'act', seat: 1 };
+    wire.says({ type: 'step', seq: 5, entry, events, view: now, sitting: sitting({ seat }), clock: null });
     await flush();
     const { question, consequence, source, urgent } = desk.prompt;
-    return { question, consequence, source: source?.id, urgent };
+    expect(urgent).toBe(false);
+    return { question, consequence, source: source?.id };
   };
+  const used: GameEvent = { kind: 'used', seat: 1, cards: [{ token: 7, card: 'peek' }] };
 
-  test('who carries out a card that I may see: it is named and shown, with what it asks', async () => {
-    expect(await waits([{ seat: 1, prompt: 'put', source: spite }])).toEqual({
-      question: 'Waiting for: Orion · Spite',
-      consequence: 'The question: “Which card goes where?”',
-      source: 'spite',
-      urgent: false,
+  test('the prompt tells what happened last, with its card, and who acts now', async () => {
+    expect(await told([{ seat: 1, prompt: 'put' }], 0, [used])).toEqual({
+      question: 'Orion uses the ability: Peek.',
+      consequence: 'Now: Orion',
+      source: 'peek',
     });
   });
 
-  test('spectators are told that they watch', async () => {
-    expect(await waits([{ seat: 1, prompt: 'put', source: spite }], null)).toEqual({
-      question: 'Waiting for: Orion · Spite',
+  test('of a card that asks them it is said what it asks; spectators are told that they watch', async () => {
+    const asks = 'Now: Orion · Spite: “Which card goes where?”';
+    const asked = [{ seat: 1, prompt: 'put', source: spite }];
+    expect(await told(asked)).toEqual({ question: asks, consequence: undefined, source: 'spite' });
+    expect(await told(asked, null)).toEqual({
+      question: asks,
       consequence: 'You are watching this game.',
       source: 'spite',
-      urgent: false,
     });
   });
 
-  test('without a card, with several, or once I have chosen only the names are said', async () => {
-    const bare = { consequence: undefined, source: undefined, urgent: false };
+  test('of several cards, or once I have chosen, only the names are said', async () => {
     const asked = { seat: 1, prompt: 'put' };
-    expect(await waits([asked])).toEqual({ ...bare, question: 'Waiting for: Orion' });
-    expect(await waits([{ ...asked, source: spite }, asked])).toEqual({
-      ...bare,
-      question: 'Waiting for: Orion',
-    });
-    expect(
-      await waits([
-        { seat: 0, prompt: 'put', source: spite, answered: true },
-        { ...asked, source: spite },
-      ]),
-    ).toEqual({ ...bare, question: 'You have chosen. Waiting for: Orion' });
+    expect((await told([{ ...asked, source: spite }, asked])).question).toBe('Now: Orion');
+    const chosen = [
+      { seat: 0, prompt: 'put', source: spite, answered: true },
+      { ...asked, source: spite },
+    ];
+    expect((await told(chosen)).question).toBe('You have chosen. Now: Orion');
   });
 });
 
