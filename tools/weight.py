@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from pentakl.games import keys
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import launch
 from tests.e2e.weight import HOME_KB, HOME_REQUESTS, PLAY, Load, budget_of, weigh
 
@@ -22,12 +22,12 @@ def row(load: Load, budget: int) -> str:
 def main() -> None:
     broken = False
     with (
-        tempfile.TemporaryDirectory() as data, House(Path(data)) as house,
+        tempfile.TemporaryDirectory() as data, RunningServer(Path(data)) as server,
         sync_playwright() as playwright, launch(playwright) as browser,
     ):  # fmt: skip
         for game in keys():
             for language in PLAY:
-                home, card = weigh(browser, house, game, language)
+                home, card = weigh(browser, server, game, language)
                 if game == keys()[0]:
                     print(f"home page          {language}  {row(home, HOME_KB)}, at most {HOME_REQUESTS} requests")
                 print(f"then {game:13} {language}  {row(card, budget_of(game))}")

@@ -26,6 +26,7 @@ export default defineConfig({
     // Fonts and the paper stay files: they are cached for ever by their hashed names.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [{ debugName: 'pages', name: nameChunk }],

@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 
 from pentakl.words import Language, Words
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import visit
 
 KB: Final = 1000
@@ -69,9 +69,9 @@ class Scales:
         return Load(len(taken), sum(kinds.values()), kinds)
 
 
-def weigh(browser: Browser, house: House, game: str, language: Language) -> tuple[Load, Load]:
+def weigh(browser: Browser, server: RunningServer, game: str, language: Language) -> tuple[Load, Load]:
     """The cold home page, then what it takes to come from there to the first card of a game against bots."""
-    visitor = visit(browser, house.address, language, phone=False, motion="reduced")
+    visitor = visit(browser, server.address, language, phone=False, motion="reduced")
     page = visitor.page
     scales = Scales(page)
     visitor.goes("/")
