@@ -135,6 +135,7 @@ class Client:
         self.seq = 0
         self.here: list[bool] = []
         self.watchers = -1
+        self.away: list[Frame | None] = []
         self.thinking: list[int] = []
         self.answers: dict[str, Frame] = {}
         self.errors: list[Frame] = []
@@ -163,7 +164,7 @@ class Client:
             self.steps.append(frame)
             self.sitting, self.view, self.seq = frame["sitting"], frame["view"], frame["seq"]
         elif kind == "people":
-            self.here, self.watchers = frame["here"], frame["watchers"]
+            self.here, self.watchers, self.away = frame["here"], frame["watchers"], frame["away"]
         elif kind == "thinking":
             self.thinking = frame["seats"]
         else:

@@ -27,10 +27,12 @@ class Evening:
         self.entries = [opening]
         self.sitting = open_sitting(opening)
         self.seed = 7
+        self.away: list[int] = []  # seats whose people have been away for so long that a bot may stand in
 
     def says(self, person: str, do: str, **fields: object) -> list[str]:
         """Carry out a command; gives the kinds of the events that it made."""
-        return self.enter(self.sitting.propose(person, NAMES.get(person, ""), {"do": do, **fields}, self.seed))
+        name = NAMES.get(person, "")
+        return self.enter(self.sitting.propose(person, name, {"do": do, **fields}, self.seed, self.away))
 
     def enter(self, entry: dict[str, object]) -> list[str]:
         self.entries.append(entry)

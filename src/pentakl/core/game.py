@@ -7,7 +7,7 @@ from sys import modules
 from typing import Final, SupportsIndex
 
 from pentakl.core import saving
-from pentakl.core.chance import quick, seeded
+from pentakl.core.chance import quick_deal, seeded
 from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
 from pentakl.core.refused_combinations import refused_sets
@@ -168,7 +168,7 @@ class Game:
         (True, True)
         """
         settings = self.rules.settings_for(index_of(seats), options or {})
-        table = self.rules.deal(index_of(seats), settings, quick(index_of(seed)))
+        table = self.rules.deal(index_of(seats), settings, quick_deal(seed))
         state = State(self.rules, settings, no_games(index_of(seats)), table)
         state.keeps_effects = False
         table.rumours = UNWANTED

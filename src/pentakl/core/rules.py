@@ -257,6 +257,10 @@ class Rules:
         """
         return settings
 
+    def sides(self, seats: int, settings: Settings) -> list[int]:
+        """The side of each seat, by number, where two sides play against each other; [] where there are no two."""
+        return [0, 1] if seats == 2 else []
+
     # --- shared by all games
 
     def offered_options(self) -> list[Option]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from pentakl.core.acting import Acting
-from pentakl.core.chance import Chance, quick
+from pentakl.core.chance import Chance
 from pentakl.core.driver import FROM_AGENDA, NO_EVENTS, Patch
 from pentakl.core.events import Event
 from pentakl.core.flow import UNANSWERED, Choice
@@ -239,7 +239,7 @@ class State(Acting):
         table.determinize(seat, chance)
         if table.secrets:
             table.imagine_secrets(seat, chance)
-        table.chance = quick(int(chance.below(1 << 30)))
+        table.chance = chance.fork()
         if self.replies:
             replies = self.replies[:]
             for i, choice in enumerate(self.questions()):

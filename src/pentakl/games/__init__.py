@@ -3,6 +3,7 @@
 A package with a module `helper` also answers questions that need no table: `answer(question)`, from JSON to JSON,
 without side effects. One with a module `solver` computes the value of a position: `solve(state)` returns `value`,
 `best` (the texts of the best actions) and whatever else it found, ready for JSON; it raises PentaklError if it cannot.
+Every game has a module `lesson` with a LESSON, the first game that teaches it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
+from pentakl.core.lesson import Lesson
 from pentakl.core.state import State
 
 Answer = Callable[[dict[str, object]], dict[str, object]]
@@ -65,3 +67,13 @@ def solver(key: str) -> Solve:
         raise BadOption(f"There is no solver for '{key}'; games with a solver: {', '.join(solved) or 'none'}.")
     solve: Solve = importlib.import_module(f"{__name__}.{key}.solver").solve
     return solve
+
+
+@cache
+def lesson(key: str) -> Lesson:
+    """The first game that teaches a game; raises BadOption where there is none."""
+    if not has_module(key, "lesson"):
+        raise BadOption(f"There is no lesson for '{key}'.")
+    found = importlib.import_module(f"{__name__}.{key}.lesson").LESSON
+    assert isinstance(found, Lesson)
+    return found

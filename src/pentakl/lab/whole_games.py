@@ -9,12 +9,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from pentakl.core.chance import quick
+from pentakl.core.chance import SEEDS, quick
 from pentakl.core.game import Game
 from pentakl.core.state import State
 
 NO_LIMIT: Final = 10**6
-SEEDS: Final = 1 << 24
 
 
 def by_apply(state: State, source: Random) -> int:

@@ -19,8 +19,10 @@ from pentakl.server.clock import Clock, Running, running
 from pentakl.server.connection import BROKEN, Connection
 from pentakl.server.database import Damaged
 from pentakl.server.log_replay import DoneCommands
+from pentakl.server.presence import Presence
 from pentakl.server.table_bots import TableBots
 from pentakl.server.wire import (
+    Away,
     Command,
     People,
     PublicEntry,
@@ -56,7 +58,8 @@ class LiveTable:
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
-        bot_pool: BotPool, bot_floor: float, may_chat: Callable[[str], bool], forget: Callable[[LiveTable], None],
+        bot_pool: BotPool, bot_floor: float, presence: Presence, may_chat: Callable[[str], bool],
+        forget: Callable[[LiveTable], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -68,6 +71,7 @@ class LiveTable:
         self.clock = Clock(self._clock_ran_out)
         self._done_commands = done_commands
         self._connections: list[Connection] = []
+        self._presence = presence
         self._writer = writer
         self._may_chat = may_chat
         self._forget = forget
@@ -96,10 +100,12 @@ class LiveTable:
             connection.post(encode(Thinking(self.bots.thinking())))
         self.bots.wake()
         self._connections.append(connection)
+        self._presence.come(connection.person)
         self._send_people_soon()
 
     def remove_connection(self, connection: Connection) -> None:
         self._connections.remove(connection)
+        self._presence.go(connection.person, time.time())
         self.last_used = time.monotonic()
         self._send_people_soon()
 
@@ -127,10 +133,23 @@ class LiveTable:
 
     def _send_people(self) -> None:
         self._sending_people = None
-        present = {connection.person for connection in self._connections}
-        seated = {chair.person for chair in self.sitting.chairs if chair.person}
-        here = [chair.person in present for chair in self.sitting.chairs]
-        self._broadcast(encode(People(here, len(present - seated))))
+        people = [chair.person for chair in self.sitting.chairs]
+        here = [self._presence.is_here(person) for person in people]
+        away = [self._away(person) for person in people]
+        self._broadcast(encode(People(here, self._presence.others_here(people), away)))
+
+    def _away(self, person: str) -> Away | None:
+        """For how long the person of a chair is away; None if the person is here, and for a chair without a person."""
+        if not person or self._presence.is_here(person):
+            return None
+        now = time.time()
+        seconds, bot_in = self._presence.away_for(person, now), self._presence.patience_left(person, now)
+        return Away(round(seconds, 1), round(bot_in, 1))
+
+    def _replaceable_seats(self) -> list[int]:
+        """The seats whose people have been away for so long that a bot may stand in."""
+        away = [self._away(chair.person) for chair in self.sitting.chairs]
+        return [seat for seat, each in enumerate(away) if each is not None and each.bot_in <= 0]
 
     def _broadcast(self, text: bytes) -> None:
         for connection in self._connections:
@@ -166,7 +185,7 @@ class LiveTable:
             return first
         self._check_open()
         seed = secrets.randbits(128) if command.do in STARTING_COMMANDS else 0
-        entry = self.sitting.propose(person, name, command.document(), seed)
+        entry = self.sitting.propose(person, name, command.document(), seed, self._replaceable_seats())
         if entry["do"] == "say" and not self._may_chat(person):
             raise Refused("too-chatty", "Too many chat messages; wait a moment.")
         await self._store_and_enter(entry, person, command.id)
@@ -297,7 +316,12 @@ class LiveTable:
     def summary(self, touched: float | None = None) -> Summary:
         """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
         sitting = self.sitting
-        chairs = [StoredChair(chair.kind, chair.name, chair.person or None) for chair in sitting.chairs]
+        # Whoever a bot stands in for still finds the table among their own.
+        people = [chair.last_person if chair.is_stand_in else chair.person for chair in sitting.chairs]
+        chairs = [
+            StoredChair(chair.kind, chair.name, person or None)
+            for chair, person in zip(sitting.chairs, people, strict=True)
+        ]
         return Summary(
             code=self.code,
             game=sitting.game.key,

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import structlog
 
 from pentakl.core.errors import BadOption
-from pentakl.games import load
+from pentakl.games import lesson, load
 from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import running
 from pentakl.server.database import Damaged
@@ -19,9 +19,11 @@ from pentakl.server.limits import Limits
 from pentakl.server.live_table import LiveTable, result_of
 from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_in, replay
 from pentakl.server.metrics import Metrics
+from pentakl.server.presence import Presence
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
-from pentakl.server.wire import OpenTable, StoredEntry
+from pentakl.server.wire import OpenLesson, OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
+from pentakl.sitting.chairs import BOT
 from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
@@ -74,17 +76,34 @@ class LiveTables:
 
     async def open(self, person: str, name: str, wish: OpenTable) -> LiveTable:
         """Open a new table; raises BadOption and Refused. It is stored as a whole or not at all."""
-        sitting, entries = arrange(person, name, wish)
+        return await self._open(person, arrange(person, name, wish))
+
+    async def open_lesson(self, person: str, name: str, wish: OpenLesson) -> LiveTable:
+        """Open a table for the lesson of a game, already started; raises BadOption and Refused."""
+        taught = lesson(wish.game)
+        table = OpenTable(
+            wish.game, taught.seats, taught.options, undo="free", bots=[taught.bot] * (taught.seats - 1),
+            pace=wish.pace, start=True,
+        )  # fmt: skip
+        return await self._open(person, arrange(person, name, table, {"position": taught.position, "lesson": True}))
+
+    async def _open(self, person: str, arranged: tuple[Sitting, list[Entry]]) -> LiveTable:
+        sitting, entries = arranged
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         rules, now = sitting.game.rules_version, time.time()
         log = [
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
-        table = self._make(code, sitting, now, {})
+        table = self._make(code, sitting, now, {}, {})
         table.clock.set(running(None, sitting.clock(), now))
         await self._store.writer.store(log, table.summary())
         self._add(table)
-        LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
+        LOG.info(
+            "table-opened",
+            game=sitting.game.key,
+            seats=len(sitting.chairs),
+            bots=sum(chair.kind == BOT for chair in sitting.chairs),
+        )
         return table
 
     async def repair_summaries(self) -> None:
@@ -142,8 +161,9 @@ class LiveTables:
         await self._store.writer.store([stored], table.summary(touched))
         LOG.info("new-rules", game=sitting.game.key, rules=rules)
 
-    def _make(self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands) -> LiveTable:
-        floor = self._limits.bot_floor
+    def _make(
+        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, last_seen: dict[str, float]
+    ) -> LiveTable:
         return LiveTable(
             code,
             sitting,
@@ -151,7 +171,8 @@ class LiveTables:
             done_commands,
             self._store.writer,
             self._bot_pool,
-            floor,
+            self._limits.bot_floor,
+            Presence(time.time(), self._limits.away_seconds, last_seen),
             self._may_chat,
             self._forget,
         )
@@ -183,7 +204,8 @@ class LiveTables:
         kept = await unless_damaged(self._store.last_result(code))
         lobby = await unless_damaged(self._store.summary_of(code))
         sitting, clock = await replay(log, kept, lobby)
-        table = self._make(code, sitting, log[0].stored, await done_commands_in(log))
+        last_seen = {each.person: each.stored for each in log if each.person is not None}
+        table = self._make(code, sitting, log[0].stored, await done_commands_in(log), last_seen)
         if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
             await self._continue_under_new_rules(table, log[-1].stored)
         summary, result = table.summary(log[-1].stored), table.result()
@@ -205,12 +227,15 @@ async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Fo
         return None
 
 
-def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:
-    """A new sitting with the host in seat 0 and bots in the last seats, and its entries so far."""
+def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = None) -> tuple[Sitting, list[Entry]]:
+    """A new sitting with the host in seat 0 and bots in the last seats, and its entries so far.
+
+    `prepared` is added to the first entry: a position, which only the server itself may choose.
+    """
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public,
+        "undo": wish.undo, "public": wish.public, **(prepared or {}),
     }  # fmt: skip
     sitting = open_sitting(opening)
     if len(wish.bots) >= seats:

@@ -56,6 +56,14 @@ class OpenTable(Struct, frozen=True):
     start: bool = False
 
 
+class OpenLesson(Struct, frozen=True):
+    """The body of POST /api/lessons."""
+
+    game: str
+    name: str | None = None
+    pace: str = "normal"
+
+
 class Me(Struct, frozen=True):
     """A guest's nickname; empty until chosen."""
 
@@ -105,11 +113,19 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     silenced: list[int]
 
 
+class Away(Struct, frozen=True):
+    """Somebody is away for so many seconds; a bot may stand in in so many, 0 is now."""
+
+    seconds: float
+    bot_in: float
+
+
 class People(Struct, frozen=True, tag_field="type", tag="people"):
-    """Who is connected now: one flag for each chair, and the number of spectators."""
+    """Who is connected now: one flag for each chair, the number of spectators, and who of the seated is away."""
 
     here: list[bool]
     watchers: int
+    away: list[Away | None]
 
 
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):

@@ -67,6 +67,7 @@ class Writer:
     def __init__(self, file: Path, metrics: Metrics) -> None:
         self._file = file
         self._metrics = metrics
+        self._loop = asyncio.get_running_loop()
         self._jobs: deque[Job] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -172,7 +173,7 @@ class Writer:
         return None
 
     async def _in_thread(self, work: Callable[[], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        await self._loop.run_in_executor(self._thread, work)
 
     def _write(self, group: list[Job]) -> None:
         try:
@@ -200,7 +201,7 @@ class Writer:
             self._disk_fails = True
             LOG.error("cannot-write", reason=sqlite_code(error))
         if self._next_trial is None:
-            self._next_trial = asyncio.get_running_loop().call_later(TRIAL_SECONDS, self._try_disk)
+            self._next_trial = self._loop.call_later(TRIAL_SECONDS, self._try_disk)
 
     def _try_disk(self) -> None:
         self._next_trial = None

@@ -52,7 +52,7 @@ def over_before(entries: list[Entry], is_finished: bool) -> list[bool]:
     for entry in reversed(entries):
         if entry["do"] == "rematch":
             is_over = True
-        elif entry["do"] == "act" or entry["do"] == "start":
+        elif entry["do"] in ("act", "resign", "start"):
             is_over = False
         over.append(is_over)
     over.reverse()

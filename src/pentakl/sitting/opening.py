@@ -14,7 +14,9 @@ UNDO_MODES: Final = ["free", "ask", "off"]
 
 
 def open_sitting(entry: Entry) -> Sitting:
-    """The sitting of a new table, from its first entry: game, seats, options, host, undo, public, maybe a position.
+    """The sitting of a new table, from its first entry: game, seats, options, host, undo, public.
+
+    There may also be a `position`, and `lesson` if that position is the game's lesson.
 
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """
@@ -45,4 +47,5 @@ def reopen_sitting(entry: Entry) -> Sitting:
     sitting.is_public = entry["public"] is True
     if "position" in entry:
         sitting.position = mapping(entry["position"])
+    sitting.is_lesson = entry.get("lesson") is True
     return sitting

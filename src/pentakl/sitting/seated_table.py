@@ -10,9 +10,11 @@ from typing import Final
 
 from pentakl.core.documents import items
 from pentakl.core.game import Game
-from pentakl.core.record import Record
+from pentakl.core.lesson import LEARNER, events_of
+from pentakl.core.record import RESIGN, Record
 from pentakl.core.rules import Settings
 from pentakl.core.state import State
+from pentakl.games import lesson
 from pentakl.sitting.chairs import BOT, HUMAN, Chair
 from pentakl.sitting.chat import Chat
 from pentakl.sitting.entries import seed_text, whole_number
@@ -29,9 +31,9 @@ class SeatedTable:
     """One table with its people and its running game."""
 
     __slots__ = (
-        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_public",
-        "options", "pace", "position", "ready", "result", "round", "seed", "seq", "state", "undo", "undo_agreed",
-        "undo_asked",
+        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_lesson",
+        "is_public", "options", "pace", "position", "ready", "resigning", "result", "round", "seed", "seed_hash", "seq",
+        "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -39,12 +41,14 @@ class SeatedTable:
     chat: Chat
     host: str
     is_public: bool
+    is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
     position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
     seq: int  # the number of the last entry that was entered
     round: int  # how many games have been started
     seed: int
+    seed_hash: str | None  # of the last game's seed; None before the first game
     state: State | None  # None before the first game, and for a finished game that today's rules cannot play
     result: Result | None  # of the last game, once it is over
     _plays_games: bool  # False while a log is read whose games need not be played
@@ -54,6 +58,7 @@ class SeatedTable:
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
+    resigning: list[int]  # the seats that would resign, if the people on their side agree
 
     def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
         self.game = game
@@ -62,12 +67,14 @@ class SeatedTable:
         self.chat = Chat()
         self.host = host
         self.is_public = False
+        self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
         self.position = None
         self.seq = 1
         self.round = 0
         self.seed = 0
+        self.seed_hash = None
         self.state = None
         self.result = None
         self._plays_games = True
@@ -77,6 +84,7 @@ class SeatedTable:
         self.undo_asked = -1
         self.undo_agreed = []
         self.ready = []
+        self.resigning = []
 
     @property
     def phase(self) -> str:
@@ -101,7 +109,7 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
-        if self.state is None:
+        if self.state is None or all(chair.kind != BOT for chair in self.chairs):
             return []
         asked = {choice.seat for choice in self.state.pending if not choice.side}
         return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
@@ -129,6 +137,15 @@ class SeatedTable:
             return False
         return self.undo != "off" or self._is_backing_out(seat)
 
+    def may_resign(self, seat: int) -> bool:
+        """Whether this seat may resign: two sides play, and it has not said so already."""
+        return self.phase == PLAYING and bool(self._partners(seat)) and seat not in self.resigning
+
+    def _partners(self, seat: int) -> list[int]:
+        """The people on the side of a seat, that seat included; [] where there are no two sides."""
+        sides = self.game.rules.sides(len(self.chairs), self.options)
+        return [human for human in self.humans() if sides[human] == sides[seat]] if sides else []
+
     def _is_backing_out(self, seat: int) -> bool:
         return self.state is not None and self._undo_history.is_unfinished(seat, self.state)
 
@@ -137,6 +154,8 @@ class SeatedTable:
         record = Record(self.game.key, self.game.rules_version, len(self.chairs), self.options, self.seed)
         record.position = self.position
         record.actions = [(seat, self.game.text(action)) for seat, action in self.actions]
+        if self.state is not None and self.state.resigned >= 0:
+            record.actions.append((self.state.resigned, RESIGN))
         return record
 
     def show(self, person: str | None) -> dict[str, object]:
@@ -156,11 +175,22 @@ class SeatedTable:
             "may_undo": seat is not None and self.may_undo(seat),
             "undo_asked": None if self.undo_asked < 0 else {"seat": self.undo_asked, "agreed": self.undo_agreed[:]},
             "ready": self.ready[:],
-            "seed_hash": None if self.round == 0 else seed_hash(self.seed),
+            "may_resign": seat is not None and self.may_resign(seat),
+            "resigning": self.resigning[:],
+            "lesson": self._show_lesson(seat),
+            "seed_hash": self.seed_hash,
             "seed": seed_text(self.seed) if self.phase == OVER else None,
             "ended": None if self.result is None or self.state is not None else self.result.show(),
         }
         return shown
+
+    def _show_lesson(self, seat: int | None) -> dict[str, object] | None:
+        """What the running game teaches, to the learner: how many steps there are, and which have come up by now."""
+        if not self.is_lesson or self.round > 1 or seat != LEARNER:
+            return None
+        taught = lesson(self.game.key)
+        events = events_of(self._viewer_logs.of(seat).parts)
+        return {"steps": len(taught.steps), "due": [] if self.state is None else taught.due(self.state, events)}
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""
@@ -182,6 +212,8 @@ class SeatedTable:
         shown: dict[str, object] = {"kind": chair.kind, "name": chair.name}
         if chair.kind == BOT:
             shown["bot"] = chair.bot
+            if chair.is_stand_in:
+                shown["stands_in"] = True
         if chair.kind == HUMAN:
             shown["guest"] = self.chat.number_of(chair.person)
         if person is not None and chair.kind != HUMAN and chair.last_person == person:

@@ -50,6 +50,7 @@ table-inspect-hint = Point at a card to read it here.
 ## The bar
 
 bar-rules = Rules
+bar-lesson = Lesson
 bar-undo = Undo
     .not-now = Nothing to undo: somebody has answered since, or something hidden was revealed
 bar-settings = Settings
@@ -63,6 +64,27 @@ bar-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+
+## The lesson
+
+teach-title = Lesson
+teach-step = Lesson · { $number } of { $count }
+teach-goal = { $game } in three sentences
+teach-hint = You play a real game against a gentle bot. When something comes up for the first time, you are told what it is; you may always do something else.
+teach-begin = Let's begin
+teach-go-on = Go on
+teach-next = Next
+    .spoken = Next, the Escape key
+teach-alone = Got it
+    .spoken = Got it, the Escape key
+teach-suggested = Suggested: { $answer }
+teach-leave = No more hints
+teach-repeat = Once more
+teach-end = You know the basics
+teach-play-on = Play on
+teach-new = New game
+    .hint = against the same rivals
+teach-home = Another game
 
 ## Events of the table itself
 
@@ -124,6 +146,8 @@ room-empty = free seat
 room-you = you
 room-bot = bot · { $bot }
 room-away = away
+room-away-since = away since { $time }
+room-stands-in = away; a bot plays meanwhile
 room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
@@ -142,7 +166,18 @@ room-name-save = Change the name
 room-public = Anyone can find this table on the home page.
 room-private = Only people with the link can find this table.
 
-## Leaving, coming back
+## Away, leaving, coming back
+
+away-since = { $name }: away since { $time }
+away-bot = Let a bot play meanwhile
+    .named = Let a bot play meanwhile: { $name }
+away-wait = Wait on
+away-welcome = Welcome back. A bot has played for you meanwhile; the seat is yours again.
+event-stood-in = { $seat } is away; a bot plays meanwhile.
+event-came-back = { $you ->
+    [yes] You are back in your seat.
+   *[no] { $seat } is back.
+}
 
 leave-title = Leave the table?
 leave-text = A bot will play for you. You can come back to your seat at any time.
@@ -150,6 +185,19 @@ leave-stay = Stay
 leave-pause = Go to the home page, keep my seat
     .hint = the others wait for you
 leave-stand = Give my seat to a bot
+leave-resign = Resign
+    .asks = Resign …
+    .title = Resign?
+    .text = The other side wins, the whole match if it is one. This cannot be taken back. Partners must agree.
+resign-wanted = Would resign: { $names }. Partners can agree under “Leave the table”.
+event-would-resign = { $you ->
+    [yes] You would resign, if your side agrees.
+   *[no] { $seat } would resign, if the partners agree.
+}
+event-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $seat } resigns.
+}
 back-to-seat = Come back to your seat
     .hint = the bot gives it back
 
@@ -171,6 +219,15 @@ outcome = { $count ->
     }
     .draw = A draw.
     .everybody-lost = Everybody has lost.
+outcome-resigned = { $count ->
+    [one] { $winners } wins: the other side resigned.
+   *[other] { $winners } win: the other side resigned.
+}
+    .won = You win: the other side resigned.
+    .lost = { $count ->
+        [one] You resigned. { $winners } wins.
+       *[other] Your side resigned. { $winners } win.
+    }
 end-rematch = Rematch
     .hint = everybody moves on by one seat
     .waits = Waiting for: { $names }
@@ -245,10 +302,12 @@ error-not-full = Every seat needs a person or a bot first.
 error-not-host = Only the host of the table may do this.
 error-not-seated = You are not sitting at this table.
 error-seated = You are already sitting at this table.
+error-not-away = Whoever sits there is here, or has not been away for long enough.
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
 error-bad-command = The server did not understand this.
+error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.
 error-ready = You have already asked for a rematch.
 error-too-fast = Too fast. Wait a moment.

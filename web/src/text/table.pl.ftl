@@ -50,6 +50,7 @@ table-inspect-hint = Wskaż kartę, aby ją tu przeczytać.
 ## Pasek
 
 bar-rules = Zasady
+bar-lesson = Lekcja
 bar-undo = Cofnij
     .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odkryto coś ukrytego
 bar-settings = Ustawienia
@@ -65,6 +66,27 @@ bar-watchers = { $count ->
     [few] przyglądają się { $count } osoby
    *[many] przygląda się { $count } osób
 }
+
+## Lekcja
+
+teach-title = Lekcja
+teach-step = Lekcja · { $number } z { $count }
+teach-goal = { $game } w trzech zdaniach
+teach-hint = Zagrasz prawdziwą grę z łagodnym botem. Gdy coś pojawi się po raz pierwszy, dowiesz się, co to jest; zawsze możesz zagrać inaczej.
+teach-begin = Zaczynamy
+teach-go-on = Dalej
+teach-next = Dalej
+    .spoken = Dalej, klawisz Escape
+teach-alone = Rozumiem
+    .spoken = Rozumiem, klawisz Escape
+teach-suggested = Propozycja: { $answer }
+teach-leave = Bez podpowiedzi
+teach-repeat = Jeszcze raz
+teach-end = Znasz już podstawy
+teach-play-on = Gram dalej
+teach-new = Nowa gra
+    .hint = z tymi samymi rywalami
+teach-home = Inna gra
 
 ## Zdarzenia samego stołu
 
@@ -106,7 +128,7 @@ wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
-    .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
+    .hint = Serwer nie może odczytać jego zapisu. Ponowna próba nic nie da.
 wire-old-rules = Tej gry nie można dokończyć
     .hint = Zaczęła się według starszych zasad, a nowe prowadzą do innej sytuacji na stole. Jej zapis został zachowany.
 
@@ -127,6 +149,8 @@ room-empty = wolne miejsce
 room-you = ty
 room-bot = bot · { $bot }
 room-away = nie ma przy stole
+room-away-since = nie ma przy stole od { $time }
+room-stands-in = nie ma; na razie gra bot
 room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
@@ -145,7 +169,18 @@ room-name-save = Zmień imię
 room-public = Ten stół każdy może znaleźć na stronie głównej.
 room-private = Ten stół znajdą tylko osoby, które mają link.
 
-## Odejście i powrót
+## Nieobecność, odejście i powrót
+
+away-since = { $name }: poza stołem od { $time }
+away-bot = Niech na razie gra bot
+    .named = Niech na razie gra bot: { $name }
+away-wait = Czekamy dalej
+away-welcome = Witaj z powrotem. W międzyczasie grał bot; miejsce znów należy do ciebie.
+event-stood-in = { $seat } jest poza stołem; na razie gra bot.
+event-came-back = { $you ->
+    [yes] Wracasz na swoje miejsce.
+   *[no] { $seat } wraca na swoje miejsce.
+}
 
 leave-title = Odejść od stołu?
 leave-text = Bot zagra za ciebie. Na swoje miejsce możesz wrócić w każdej chwili.
@@ -153,6 +188,19 @@ leave-stay = Zostań
 leave-pause = Wyjdź na stronę główną, zachowaj miejsce
     .hint = pozostali poczekają
 leave-stand = Oddaj miejsce botowi
+leave-resign = Poddaj się
+    .asks = Poddaj się …
+    .title = Poddać się?
+    .text = Wygrywa druga strona, a jeśli to mecz, to cały mecz. Tego nie można cofnąć. Partnerzy muszą się zgodzić.
+resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
+event-would-resign = { $you ->
+    [yes] Chcesz się poddać, jeśli twoja strona się zgodzi.
+   *[no] { $seat } chce się poddać, jeśli partnerzy się zgodzą.
+}
+event-resigned = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $seat } poddaje się.
+}
 back-to-seat = Wróć na swoje miejsce
     .hint = bot odda ci miejsce
 
@@ -174,6 +222,15 @@ outcome = { $count ->
     }
     .draw = Remis.
     .everybody-lost = Wszyscy przegrywają.
+outcome-resigned = { $count ->
+    [1] Wygrywa { $winners }: druga strona się poddała.
+   *[other] Wygrywają { $winners }: druga strona się poddała.
+}
+    .won = Wygrywasz: druga strona się poddała.
+    .lost = { $count ->
+        [1] Poddajesz się. Wygrywa { $winners }.
+       *[other] Twoja strona się poddaje. Wygrywają { $winners }.
+    }
 end-rematch = Rewanż
     .hint = wszyscy przesiadają się o jedno miejsce
     .waits = Czekamy na decyzję: { $names }
@@ -249,10 +306,12 @@ error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-seated = Nie siedzisz przy tym stole.
 error-seated = Już siedzisz przy tym stole.
+error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
 error-bad-command = Serwer nie zrozumiał polecenia.
+error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
 error-ready = Twoja prośba o rewanż już jest przyjęta.
 error-too-fast = Za szybko. Poczekaj chwilę.

@@ -78,7 +78,7 @@ class Seat:
     plays_openly: bool  # a Fortune Teller wants to see the next card first
 
     def __init__(self, index: int) -> None:
-        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
+        """A seat without zones, which the caller sets: `copy` is hot, and empty lists would double its cost."""
         self.index = index
         self.carried = NOTHING_WAITS
         self.waiting = NOTHING_WAITS

@@ -68,7 +68,7 @@ class Seat:
     rung: int
 
     def __init__(self, index: int) -> None:
-        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
+        """A seat without zones, which the caller sets: `copy` is hot, and empty lists would double its cost."""
         self.index = index
         self.rings = 0
         self.rung = 0
@@ -202,7 +202,7 @@ class Table(core.Table):
         return seen
 
     def keep_from_well(self, me: Seat, token: int, seen: list[int]) -> None:
-        """One of the cards that I have seen goes face down to my Future Life; nobody else learns which."""
+        """Put one of the cards that I have seen face down on my Future Life; nobody else learns which."""
         self.mingle(seen, 1 << me.index)
         self.well.remove(token)
         me.future.append(token)

@@ -210,7 +210,8 @@ def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
     seated = [seat for seat in range(len(players)) if players[seat].cards]
     if not seated:
         return [], "points"
-    return winners_among({seat: scores[seat] for seat in seated})
+    totals = {seat: scores[seat].total for seat in seated}
+    return winners_among(totals, {seat: scores[seat].printed_strength for seat in seated})
 
 
 def best_swap(cards: list[int], base: Score, discard: list[int], nameable: int) -> dict[str, object] | None:

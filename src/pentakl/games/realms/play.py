@@ -45,10 +45,10 @@ from pentakl.games.realms.table import (
 
 # How many cards of the discard area end the game, by variant.
 AREA_AT_THE_END: Final = [10, 12, 0]
-# The stall guard: so many rounds in a row without a draw bring a notice, so many the end.
+# The stall guard: after the first number of rounds in a row without a draw comes a notice, after the second the end.
 ROUNDS_TO_NOTICE: Final = 3
 ROUNDS_TO_END: Final = 6
-# After so many steps trading is over, whatever a clock says: no record grows without end.
+# After this many steps trading ends, whatever the clock says, so that no record grows for ever.
 MOST_STEPS_OF_TRADING: Final = 3000
 DRAWN_BY_NECROMANCER: Final = 3
 
@@ -126,7 +126,7 @@ class RealmsTable(Table):
             self.open_choice = Choice(
                 holder, EIGHTH, [NONE, *self.drawn], final_choices.asking_card(self, holder, RAISE)
             )
-        elif not any(step != NONE for step in self.step):
+        elif self.step.count(NONE) == self.seats:
             self.judge()
         return None
 
@@ -282,12 +282,12 @@ class RealmsTable(Table):
         final_choices.begin(self)
 
     def judge(self) -> None:
-        scores = {seat: final_choices.final_score(self, seat) for seat in range(self.seats)}
-        totals = [scores[seat].total for seat in range(self.seats)]
+        totals = {seat: final_choices.final_total(self, seat) for seat in range(self.seats)}
+        strengths = {seat: self.printed_strength(seat) for seat in range(self.seats)}
         for seat in range(self.seats):
             self.event("scored", seat, totals[seat])
-        winners, reason = winners_among(scores)
-        self.outcome = Outcome(winners, reason, totals)
+        winners, reason = winners_among(totals, strengths)
+        self.outcome = Outcome(winners, reason, list(totals.values()))
 
 
 NO_CHOICES: Final[list[Choice]] = []

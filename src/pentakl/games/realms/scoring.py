@@ -175,16 +175,16 @@ def score_of(cards: list[int], picks: Picks) -> Score:
     )
 
 
-def winners_among(scores: dict[int, Score]) -> tuple[list[int], str]:
-    """The winners among these hands, and the reason: most "points"; of equal totals the lowest sum of printed
-    "strengths"; if that is equal too, the victory is "shared".
+def winners_among(totals: dict[int, int], strengths: dict[int, int]) -> tuple[list[int], str]:
+    """Who wins with these totals and sums of printed strengths, and the reason: most "points"; of equal totals the
+    lowest sum of "strengths"; if that is equal too, the victory is "shared".
     """
-    best = max([scores[holder].total for holder in scores])
-    leaders = [holder for holder in scores if scores[holder].total == best]
-    lightest = min([scores[holder].printed_strength for holder in leaders])
-    winners = [holder for holder in leaders if scores[holder].printed_strength == lightest]
+    best = max(totals.values())
+    leaders = [holder for holder in totals if totals[holder] == best]
     if len(leaders) == 1:
-        return winners, "points"
+        return leaders, "points"
+    lightest = min([strengths[holder] for holder in leaders])
+    winners = [holder for holder in leaders if strengths[holder] == lightest]
     return winners, "strengths" if len(winners) == 1 else "shared"
 
 

@@ -11,6 +11,7 @@ from pentakl.core import table as core
 from pentakl.core.events import NOBODY, Event
 from pentakl.core.flow import NO_CARD
 from pentakl.core.tokens import EVERYONE
+from pentakl.games.realms.cards import CARD_STRENGTH
 from pentakl.games.realms.hand import bit
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class Table(core.Table):
     trades: list[list[int]]  # open offers: MOVER, ASKED, MOVERS_CARD, ASKEDS_CARD
     content: list[int]  # for each seat whether it wants no more trades
     step: list[int]  # for each seat the prompt of its next final choice, or NONE
-    picked: list[list[int]]  # for each seat its final choices, as `Picks.listed` gives them
+    picked: list[list[int]]  # for each seat the final choices it has made, as `Picks.listed` gives them
 
     # --- verbs: turns
 
@@ -247,6 +248,10 @@ class Table(core.Table):
     def faces(self, zone: list[int]) -> list[int]:
         """The card numbers in a zone."""
         return [self.face[token] for token in zone]
+
+    def printed_strength(self, seat: int) -> int:
+        """The sum of the strengths printed on the cards of a hand."""
+        return sum([CARD_STRENGTH[self.face[token]] for token in self.hands[seat]])
 
     def seen_outside_deck(self, viewer: int) -> i64:
         """The cards in hands and in the discard area that a viewer knows, as a bitmask of card numbers."""

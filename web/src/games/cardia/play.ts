@@ -1,4 +1,4 @@
-// What Cardia gives to the shell: how events change its table, how long to look at them, what a card would do.
+// Cardia's part of the table page: how events change its table, how long to look at them, what a card would do.
 import type { Act, ForeseenMessage, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { deckOf } from './decks';
@@ -240,7 +240,7 @@ function playHint({ cards }: Facts, view: View, card: string, found: Preview): r
     const whose = whoseOf(found.fought, view.seat ?? 0);
     lines.push({ key: found.tied ? 'cardia-would-tie' : 'cardia-would-fight', args: { whose } });
     if (!found.tied && whose === 'rival') lines.push({ key: `card-${card}.text` });
-    // The encounter itself has been told.
+    // The encounter itself has already been described.
     const past = tableOf(view).encounters.length;
     const turns = found.turns.filter(({ encounter }) => encounter <= past);
     return [...lines, ...outcomeLines(view, { ...found, turns }, false)];

@@ -1,4 +1,4 @@
-// What Karmaka gives to the shell: how events change its table, how long to look at them, what ways to play a card do.
+// Karmaka's part of the table page: how events change its table, how long to look at them, what ways to play a card do.
 import hourglass from 'icon:hourglass';
 import laurels from 'icon:laurels';
 import magicSwirl from 'icon:magic-swirl';
@@ -98,7 +98,7 @@ const playWith = (facts: Facts): GamePlay => ({
   hold: (events, isLast, viewer) => {
     const [first] = events;
     const kind = first?.kind ?? '';
-    // What I do myself I need not be shown; a rebirth tells more than its player has chosen.
+    // My own actions need no display; a rebirth is shown because more happens than its player has chosen.
     const own = first?.seat === viewer && !LIVES.has(kind);
     return (own ? 0 : (HOLDS[kind] ?? 120)) + (isLast && LIVES.has(kind) ? REBORN : 0);
   },

@@ -98,6 +98,8 @@ export interface Chair {
   readonly kind: 'empty' | 'human' | 'bot';
   readonly name: string;
   readonly bot?: string;
+  /** The bot plays for the person of this name, who is away. */
+  readonly stands_in?: boolean;
   /** The person's number at this table, as used by the chat. */
   readonly guest?: number;
   /** I have left this chair and may come back. */
@@ -108,6 +110,15 @@ export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 export const UNDO_MODES = ['free', 'ask', 'off'] as const;
 export type UndoMode = (typeof UNDO_MODES)[number];
+
+/** A step of a lesson that has come up. */
+export interface LessonStep {
+  readonly key: string;
+  /** What it is about: anchors of the table, `card <kind>`, `seat <number>` or `prompt`; the first one on the page counts. */
+  readonly points_at: readonly string[];
+  /** The text of the suggested act. */
+  readonly suggest?: string;
+}
 
 export interface Sitting {
   readonly game: string;
@@ -123,6 +134,11 @@ export interface Sitting {
   readonly may_undo: boolean;
   readonly undo_asked: { readonly seat: number; readonly agreed: readonly number[] } | null;
   readonly ready: readonly number[];
+  readonly may_resign: boolean;
+  /** Seats that would resign if the people on their side agree. */
+  readonly resigning: readonly number[];
+  /** For the learner during a lesson: how many steps it has, and which of them have come up so far. */
+  readonly lesson: { readonly steps: number; readonly due: readonly LessonStep[] } | null;
   readonly seed_hash: string | null;
   readonly seed: string | null;
   /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */
@@ -201,6 +217,8 @@ export interface PeopleMessage {
   readonly type: 'people';
   readonly here: readonly boolean[];
   readonly watchers: number;
+  /** For each chair of a person who is not here: for how many seconds already, and in how many a bot may stand in. */
+  readonly away: readonly ({ readonly seconds: number; readonly bot_in: number } | null)[];
 }
 
 export interface ThinkingMessage {
@@ -255,10 +273,12 @@ export type Command =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'bot'; readonly seat: number; readonly bot: string }
+  | { readonly do: 'stand-in'; readonly seat: number }
   | { readonly do: 'clear'; readonly seat: number }
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'resign' }
   | { readonly do: 'rematch' }
   | { readonly do: 'pace'; readonly pace: Pace }
   | Speech

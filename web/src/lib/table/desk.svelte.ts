@@ -24,6 +24,7 @@ import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
+import { Lesson } from './lesson/lesson.svelte';
 import { Picking } from './picking.svelte';
 import type { TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
@@ -49,6 +50,7 @@ export class Desk {
   readonly play: GamePlay;
   readonly words: Words;
   readonly picking: Picking;
+  readonly lesson: Lesson;
   readonly #foresight: Foresight;
   /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();
@@ -79,6 +81,7 @@ export class Desk {
     this.play = play;
     this.words = new Words(gameFirst(texts.maybe, maybe));
     this.picking = new Picking(() => ({ acts: this.acts, key: this.#question }));
+    this.lesson = new Lesson(store, () => localStorage);
     this.#foresight = new Foresight({
       seq: () => this.store.seq,
       ask: (action) => this.store.foresee(action),
@@ -253,7 +256,7 @@ export class Desk {
     };
   }
 
-  /** A card with its state, for a hand, a row or a pile browser; of a face-down card it is said where it lies. */
+  /** A card with its state, for a hand, a row or a pile browser; a face-down card is described by its place. */
   handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
     // A chosen card has its tick in that corner.
@@ -330,6 +333,7 @@ export class Desk {
     this.pointedAt = undefined;
     this.pointedPlace = undefined;
     if (act.word !== 'confirm') this.#sent = act;
+    this.lesson.answered();
     void this.store.command({ do: 'act', action: act.action });
   }
 

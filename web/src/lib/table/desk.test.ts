@@ -16,11 +16,12 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
-const { loadGameTexts } = await import('../i18n/texts.svelte');
+const { loadGameTexts, speak } = await import('../i18n/texts.svelte');
 const { Words } = await import('../words/words');
 const { chronicleOf } = await import('./chronicle');
 const { Desk } = await import('./desk.svelte');
 const { TableStore } = await import('./table.svelte');
+await speak();
 const karmaka = await loadGameTexts('karmaka');
 
 const OWN: Readonly<Record<string, string>> = {
@@ -75,6 +76,7 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   ready: [],
   seed_hash: null,
   seed: null,
+  lesson: null,
   ended: null,
   ...more,
 });

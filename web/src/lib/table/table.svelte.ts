@@ -65,6 +65,8 @@ export class TableStore {
   sending = $state(false);
   here: readonly boolean[] = $state.raw([]);
   watchers = $state(0);
+  /** Since when the person of a chair is away, and from when a bot may stand in, by `performance.now()`. */
+  away: readonly ({ readonly from: number; readonly botFrom: number } | undefined)[] = $state.raw([]);
   /** When the running clock runs out, by `performance.now()`; undefined if none runs. */
   clockEnds: number | undefined = $state();
   thinking: readonly number[] = $state.raw([]);
@@ -272,6 +274,10 @@ export class TableStore {
     else {
       this.here = message.here;
       this.watchers = message.watchers;
+      const now = performance.now();
+      this.away = message.away.map((times) =>
+        times ? { from: now - times.seconds * 1000, botFrom: now + times.bot_in * 1000 } : undefined,
+      );
     }
   }
 

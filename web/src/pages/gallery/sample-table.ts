@@ -133,6 +133,7 @@ export class SampleTable implements Wire {
       ready: [],
       seed_hash: null,
       seed: null,
+      lesson: null,
       ended: null,
     };
     return { seq: this.#seq, view, sitting, clock: acts.length ? SECONDS : null };

@@ -295,7 +295,7 @@ card-water-2 = Water Mage 2
     .ask-edge = { $card }: which edge line do you lift?
     .ruling-1 = A line with an Eter card or a hole stays, and no cell where it would lie may be a hole.
     .ruling-2 = Outermost is judged by cards, not by holes or the Border. A field of a single row or column cannot be moved.
-    .ruling-3 = Afterwards all cards must touch and fit the field, which is settled anew by where they lie.
+    .ruling-3 = Afterwards all cards must touch and fit the field, which is determined again by where they lie.
 
 ## Powers of fire
 
@@ -894,3 +894,23 @@ howto-11 = In an Elemental Battle two powers lie open in each game. Once a game 
     .title = Powers
 howto-12 = A tournament has five games. The winner of a game puts a marker on the arena, a picture of the field: on the cell of the winning card or, after a win by points, on any cell. A rival's markers there come off. Three neighbouring cells in a line win the tournament, otherwise more markers do.
     .title = Tournament
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = On a field of 3×3 you take turns laying cards with values from 1 to 4. Three of your own cards in a line, in a row, a column or a diagonal, win at once. A higher card may cover a lower one, so no line is safe.
+lesson-field = There is no board: the field grows out of the cards. Every new card must touch another one, by a side or a corner, and all of them must fit a square of 3×3.
+lesson-lay = In a turn you play one card. Choose it in your hand, then point at one of the lit places.
+    .why = Above your rival's card it begins a column of your own.
+lesson-covered = Your rival has covered your 1. A covered card stays below, but it means nothing as long as something lies on top.
+lesson-cover = You too may cover a card of a lower value, your own or your rival's. An equal one is not enough.
+    .why = A 4 on your rival's 2: two cards in the column, and nothing covers a 4.
+lesson-full = Your rival has blocked the column. But there is the explosion: whoever plays the card that fills a second row or column may set it off.
+lesson-illusion = Once a game you may lay a card face down, as an illusion. Your rival cannot know how high it is without attacking it.
+    .why = This place fills the second line, so it sets off the explosion.
+lesson-explosion = The explosion removes cards by its pattern: some go back to hand, others are out of the game. There is one such chance a game.
+    .why = The card that blocks your column can be thrown out.
+lesson-rotate = You may turn the pattern. The field shows you what each turn would do.
+    .why = Turned like this, it removes your rival's card from your column.
+lesson-line = Your column is open again: two of your cards and a free place.
+    .why = The third card in the line wins at once.
+lesson-end = You can lay, cover, deceive with an illusion and set off the explosion. A larger field, mages and elemental powers come next.

@@ -649,3 +649,24 @@ howto-8 = A life without a climb earns a Karmic Ring. At later reincarnations ev
     .title = Karmic Rings
 howto-9 = With three or four players, a card that strikes nobody is offered to all rivals in turn, from the left. In a game of four you cannot aim at the player opposite. Two against two: partners sit opposite each other and may lay cards on each other's Future Life. Big bad wolf: one player begins as a Wolf against two, who win together as soon as one of them transcends.
     .title = More players
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = You climb the Karmic Ladder from Beetle to Transcendence; whoever gets there first wins. Each rung costs points of one colour, which you collect from cards during a life. When your cards run out, you are reborn and start the next life.
+lesson-ladder = You stand on the lowest rung. The next one costs 4 points of one colour, and one red point already lies in front of you.
+lesson-drew = A turn begins with the top card of your Deck. Then you play one card from your hand.
+lesson-deed = The first way to play a card is as a Deed: it lies face up in front of you and counts for this life.
+    .why = Crisis is worth two red points: that makes three.
+lesson-offer = Your rival used an ability, so the used card is offered to you. If you accept it, it waits in your Future Life.
+    .why = Every card you accept is one more card in your next life.
+lesson-exposed = Your rival collects points too. Only the last Deed, the one on top, can be touched.
+lesson-ability = The second way is the ability: the card does what it says and gives no points.
+    .why = Vengeance ruins your rival's top Deed.
+lesson-price = You reap what you sow: your rival took the used card into their Future Life and may play it against you some day.
+lesson-future = The third way is your Future Life: you lay the card aside face down and have it in hand after your rebirth.
+    .why = Green points do not help you now, but this card will be useful in your next life.
+lesson-last = When you begin a turn with no cards in hand or Deck, you are reborn and count your points.
+    .why = Panic is the fourth red point, exactly what you need.
+lesson-reborn = You climbed! Your Deeds went to the Ruins, and every rung costs one point more. A life without a climb gives you a Ring, which stands for a missing point.
+lesson-woke = Your Future Life is now in your hand; the rest, up to six cards, is in your Deck.
+lesson-end = You know the three ways to play a card and the price of every ability. The rest is a feeling for when to collect, when to hinder and when to save.

@@ -527,8 +527,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] You settle the use of your special cards.
-       *[no] { $seat } settles the use of the special cards.
+        [yes] You choose how to use your special cards.
+       *[no] { $seat } chooses how to use the special cards.
     }
 event-scored =
     { $you ->
@@ -559,7 +559,7 @@ outcome-shared = A tie in points and in strengths. The victory is shared: { $win
 
 ## How to play
 
-howto-1 = Your hand of seven cards is your realm. At the end it is worth points: every card its strength, its bonus and its penalty. Whoever has the most points wins.
+howto-1 = Your hand of seven cards is your realm. At the end every card scores its strength and its bonus, minus its penalty. Whoever has the most points wins.
     .title = The goal
 howto-2 = Every card has a name, a suit, a strength and a text. Bonuses and penalties ask for names and suits of other cards of the same hand. So what counts is not strong cards but cards that fit each other.
     .title = The cards
@@ -577,3 +577,22 @@ howto-8 = For two: both start without cards. Until you hold seven, a turn is eit
     .title = The draft
 howto-9 = Everybody is dealt seven cards and trades one for one while the clock runs. Offer a card to somebody; they see it and put one of theirs against it, and you accept, refuse or offer another. When time is up, or nobody wants more, all hands are laid open. There is no discard area: the holder of the Necromancer looks at three cards of the deck instead and may keep one of them.
     .title = Chaos
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = Your hand is seven cards that form a world together. Each gives its strength, and bonuses and penalties that depend on the others. When ten cards lie in the discard area, the game ends and the highest total wins.
+lesson-hand = Under each card you see what it is worth now, and why. Do not look for strong cards but for cards that fit together.
+lesson-bonus = A bonus: the King gives 5 points for each Army, and as many as 20 with the Queen.
+lesson-blanked = A penalty: the Great Flood blanks all your Armies. A blanked card gives nothing, and other cards do not see it.
+lesson-take = In a turn you take one card: an unseen one from the deck, or any from the discard area.
+    .why = The Queen goes with your King and three Armies.
+lesson-discard = Then you discard one card. The others may take it.
+    .why = The Great Flood has strength 32, but it drowns your Armies and with them the bonuses of King and Queen.
+lesson-area = When ten cards lie here, the game ends at once. Drawing from the deck brings the end nearer; taking a card from here does not.
+lesson-draw = If nothing in the area fits, you can try a card from the deck.
+    .why = Your hand is already good and the end is near: it is worth the risk.
+lesson-weak = You may discard the card that you have just taken. Give up the one that brings the least.
+    .why = Without the other cards it needs, the Candle gives only 2 points.
+lesson-special = The end! Special cards such as the Doppelgänger are used only now: it copies another card of your hand.
+    .why = The best use has been found for you; you can trust it.
+lesson-end = You know how cards strengthen and blank each other. What remains are fifty-three cards, each of which fits different ones.

@@ -158,8 +158,8 @@ cardia-would-tie = { $whose ->
    *[tie] Remis; żadna zdolność nie zadziała.
 }
 cardia-would-end = { $whose ->
-    [mine] To wygrywa grę.
-    [rival] To przegrywa grę.
+    [mine] Tak wygrywasz grę.
+    [rival] Tak przegrywasz grę.
    *[tie] Gra zakończy się remisem.
 }
 cardia-would-change-nothing = Żadne starcie się nie zmieni.
