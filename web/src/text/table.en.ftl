@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: choose a lit place.
 ask-put = { $card } → { $place }
 ask-choose-place = Choose: { $place }
-ask-enlarge = Enlarge
 ask-back = Back
 ask-keys = Keyboard: arrows and Enter, numbers to choose, Escape to go back
 not-now-seat = Choose a player first

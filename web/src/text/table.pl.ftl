@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: wybierz podświetlone miejsce.
 ask-put = { $card } → { $place }
 ask-choose-place = Wybierz: { $place }
-ask-enlarge = Powiększ
 ask-back = Wróć
 ask-keys = Klawiatura: strzałki i Enter, cyfry wybierają, Escape cofa
 not-now-seat = Najpierw wskaż osobę

@@ -429,6 +429,40 @@ describe('others act', () => {
   });
 });
 
+test('the card in view is the one that asks or was just drawn; pointing at another one lasts no longer than that', async () => {
+  const drew: GameEvent = {
+    kind: 'drew',
+    seat: 0,
+    cards: [{ token: 9, card: 'spite' }],
+    to: { zone: 'hand', seat: 0 },
+  };
+  const { desk, wire, flush } = sitDown(view([], {}));
+  const step = (seq: number, now: View, events: readonly GameEvent[]): void =>
+    wire.says({
+      type: 'step',
+      seq,
+      entry: { do: 'act', seat: 0 },
+      events,
+      view: now,
+      sitting: sitting({}),
+      clock: null,
+    });
+  step(5, view([put(0)]), [drew]);
+  await flush();
+  expect([desk.inView, desk.drawn]).toEqual(['spite', 'spite']);
+  desk.choose(peek);
+  expect(desk.inView).toBe('peek');
+  desk.inspect({ token: 9, card: 'spite' });
+  expect(desk.inView).toBe('spite');
+  desk.inspected = undefined;
+  expect(desk.inView).toBe('peek');
+  const asked = [{ seat: 0, prompt: 'put', source: { token: 9, card: 'spite' } }];
+  step(6, view([put(0)], {}, { asked }), []);
+  await flush();
+  desk.letGo();
+  expect([desk.inView, desk.drawn]).toEqual(['spite', undefined]);
+});
+
 test('a question with a clock of its own is timed, whoever is asked', async () => {
   const { desk, table, store, flush } = sitDown(view([]));
   await flush();
