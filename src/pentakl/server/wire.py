@@ -54,6 +54,8 @@ class OpenTable(Struct, frozen=True):
     pace: str = "normal"
     name: str | None = None
     start: bool = False
+    seconds: int | None = None
+    help: bool = True
 
 
 class Me(Struct, frozen=True):
@@ -84,6 +86,7 @@ class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     log: list[Document]
     chat: Document
     clock: float | None
+    decide: list[float | None] | None
 
 
 class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
@@ -95,6 +98,7 @@ class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
     view: Document | None
     sitting: Document
     clock: float | None
+    decide: list[float | None] | None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):

@@ -117,6 +117,9 @@ room-game = { $game } · { $people ->
     [one] { $people } seat
    *[other] { $people } seats
 }
+room-undo = Undo: { $undo }
+room-seconds = Time for each decision: { $time }
+room-help = Help with counting: { $help }
 room-link = Link to this table
     .hint = Anyone who opens it can sit down or watch.
 room-copy = Copy the link
@@ -244,6 +247,15 @@ variants-undo = Undo
 undo-free = always
 undo-ask = if others agree
 undo-off = never
+variants-help = Help with counting
+help-yes = totals and previews
+help-no = none
+variants-seconds = Time for each decision, with friends
+    .about = When it is up, a bot answers once.
+decision-time =
+    .none = no limit
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Who can find the table
 public-yes = anyone
 public-no = only with the link
@@ -286,6 +298,7 @@ error-not-away = Whoever sits there is here, or has not been away for long enoug
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
+error-no-help = This table was opened without help.
 error-bad-command = The server did not understand this.
 error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.

@@ -120,6 +120,9 @@ room-game = { $game } · { $people ->
     [few] { $people } miejsca
    *[many] { $people } miejsc
 }
+room-undo = Cofanie: { $undo }
+room-seconds = Czas na decyzję: { $time }
+room-help = Pomoc w liczeniu: { $help }
 room-link = Link do tego stołu
     .hint = Każdy, kto go otworzy, może usiąść albo oglądać grę.
 room-copy = Kopiuj link
@@ -247,6 +250,15 @@ variants-undo = Cofanie ruchów
 undo-free = zawsze
 undo-ask = za zgodą innych
 undo-off = nigdy
+variants-help = Pomoc w liczeniu
+help-yes = sumy i podgląd skutków
+help-no = żadna
+variants-seconds = Czas na każdą decyzję, ze znajomymi
+    .about = Gdy minie, bot odpowiada jeden raz.
+decision-time =
+    .none = bez limitu
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Kto może znaleźć stół
 public-yes = każdy
 public-no = tylko osoby z linkiem
@@ -290,6 +302,7 @@ error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
+error-no-help = Ten stół otwarto bez pomocy w liczeniu.
 error-bad-command = Serwer nie zrozumiał polecenia.
 error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.

@@ -70,6 +70,10 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   chairs: ['Ola', 'Orion'].map((name) => ({ kind: 'human', name })),
   seat: 0,
   host: true,
+  seconds: null,
+  help: true,
+  may_resign: false,
+  resigning: [],
   may_undo: false,
   undo_asked: null,
   ready: [],
@@ -124,6 +128,7 @@ function sitDown(shown: View, play: Partial<GamePlay> = {}, more: Partial<Sittin
       view: now,
       sitting: sitting(more),
       clock,
+      decide: null,
     });
   table(4, shown);
   const flush = async (): Promise<void> => {
@@ -447,6 +452,7 @@ describe('the chronicle', () => {
     view: shown,
     sitting: sitting(),
     clock: null,
+    decide: null,
   });
   const round = (n: number): GameEvent => ({ kind: 'round', seat: -1, number: n });
   const turn = (seat: number, n: number): GameEvent => ({ kind: 'turn', seat, number: n });
