@@ -239,6 +239,13 @@ class ShownTable(Struct, frozen=True):
     outcome: Document | None
 
 
+class AddressAnswer(Struct, frozen=True):
+    """The address of this server, without a slash at its end; `here`: it can be reached on this machine alone."""
+
+    address: str
+    here: bool
+
+
 class OpenedAnswer(Struct, frozen=True):
     code: str
 
