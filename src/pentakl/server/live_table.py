@@ -18,6 +18,7 @@ from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import Clock, Running, running
 from pentakl.server.connection import BROKEN, Connection
 from pentakl.server.database import Damaged
+from pentakl.server.decision_clock import DecisionClock, Question
 from pentakl.server.log_replay import DoneCommands
 from pentakl.server.presence import Presence
 from pentakl.server.table_bots import TableBots
@@ -38,7 +39,6 @@ from pentakl.server.wire import (
 )
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
-from pentakl.sitting.chairs import BOT
 from pentakl.sitting.entries import kind_of
 from pentakl.sitting.old_logs import with_digest
 from pentakl.sitting.result import NOTHING_KEPT
@@ -69,6 +69,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         self.bots = TableBots(self, bot_pool, bot_floor)
         self.clock = Clock(self._clock_ran_out)
+        self._decisions = DecisionClock(sitting.decision_seconds, self._decision_ran_out)
         self._done_commands = done_commands
         self._connections: list[Connection] = []
         self._presence = presence
@@ -95,17 +96,23 @@ class LiveTable:
 
         Raises if the table cannot be shown; the connection is then not added.
         """
-        self.send_table(connection, since)
+        self._presence.come(connection.person)
+        self._measure_decisions()
+        try:
+            self.send_table(connection, since)
+        except Exception:
+            self._presence.go(connection.person, time.time())
+            raise
         if self.bots.thinking():
             connection.post(encode(Thinking(self.bots.thinking())))
         self.bots.wake()
         self._connections.append(connection)
-        self._presence.come(connection.person)
         self._send_people_soon()
 
     def remove_connection(self, connection: Connection) -> None:
         self._connections.remove(connection)
         self._presence.go(connection.person, time.time())
+        self._measure_decisions()
         self.last_used = time.monotonic()
         self._send_people_soon()
 
@@ -121,6 +128,7 @@ class LiveTable:
             log=sitting.log(person, since),
             chat=sitting.chat.show(since),
             clock=self.clock.left(),
+            decide=self._decisions.left(len(sitting.chairs)),
         )
         connection.post(encode(told))
 
@@ -174,7 +182,7 @@ class LiveTable:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
             self._check_open()
-            if position != self.position or self.sitting.chairs[seat].kind != BOT:
+            if position != self.position or seat not in dict(self.sitting.bots_to_move()):
                 return False
             await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
             return True
@@ -210,6 +218,26 @@ class LiveTable:
                 # Nothing awaits this task, so the error must be logged here.
                 LOG.error("clock-failed", error=error)
 
+    def _measure_decisions(self) -> None:
+        """Let the time for decisions run, unless all people have left the table: then it stays as it is."""
+        is_used = self.is_open and self._presence.is_anybody_here(chair.person for chair in self.sitting.chairs)
+        self._decisions.set(self.sitting.timed_questions() if is_used else [])
+
+    def _decision_ran_out(self, question: Question) -> None:
+        if self.is_open:
+            self._entering_time = asyncio.create_task(self._enter_overdue(question))
+
+    async def _enter_overdue(self, question: Question) -> None:
+        """Enter that the time for this question is up, unless it was answered in the meantime."""
+        async with self._lock:
+            if not self.is_open or question not in self.sitting.timed_questions():
+                return
+            try:
+                await self._store_and_enter(self.sitting.propose_overdue(*question), None, None)
+            except Exception as error:
+                # Nothing awaits this task, so the error must be logged here.
+                LOG.error("decision-clock-failed", error=error)
+
     def _check_open(self) -> None:
         if not self.is_open:
             raise Refused("storage", "The table is being reloaded. Nothing was changed; please try again.")
@@ -238,6 +266,7 @@ class LiveTable:
                 self._send_chat_message()
             else:
                 self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
+                self._measure_decisions()
                 self._send_step(entry)
         except Exception as error:
             # A bug in the rules of a game ends this table and no other.
@@ -273,7 +302,7 @@ class LiveTable:
         with_own_view = {sitting.host, *(chair.person for chair in sitting.chairs)}
         with_own_view |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, bytes] = {}
-        left = self.clock.left()
+        left, decide = self.clock.left(), self._decisions.left(len(sitting.chairs))
         for connection in self._connections:
             viewer = connection.person if connection.person in with_own_view else None
             text = texts.get(viewer)
@@ -285,6 +314,7 @@ class LiveTable:
                     view=sitting.view(viewer),
                     sitting=sitting.show(viewer),
                     clock=left,
+                    decide=decide,
                 )
                 text = texts[viewer] = encode(step)
             connection.post(text)
@@ -308,6 +338,7 @@ class LiveTable:
         self.is_open = False
         self.bots.stop()
         self.clock.stop()
+        self._decisions.set([])
 
     def _close_connections(self, closing: int) -> None:
         for connection in self._connections:

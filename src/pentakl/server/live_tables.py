@@ -235,8 +235,10 @@ def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = No
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public, **(prepared or {}),
+        "undo": wish.undo, "public": wish.public, "help": wish.help, **(prepared or {}),
     }  # fmt: skip
+    if wish.seconds is not None:
+        opening["seconds"] = wish.seconds
     sitting = open_sitting(opening)
     if len(wish.bots) >= seats:
         raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots were requested.")

@@ -13,7 +13,7 @@ from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklEr
 from pentakl.core.flow import CLOCK
 from pentakl.core.rules import Settings
 from pentakl.core.table import Outcome, load_outcome
-from pentakl.sitting.chairs import BOT, EMPTY, HUMAN
+from pentakl.sitting.chairs import EMPTY, HUMAN
 from pentakl.sitting.chat import words_in
 from pentakl.sitting.entries import Entry, seed_text
 from pentakl.sitting.refused import Refused
@@ -69,7 +69,7 @@ class Proposals(SeatedTable):
 
     def propose_bot_act(self, seat: int, action: str) -> Entry:
         """The entry for a bot's action; raises Refused if the action is no longer legal."""
-        if self.chairs[seat].kind != BOT:
+        if not self._bot_of(seat):
             raise Refused("not-seated", f"No bot sits in seat {seat}.")
         return self._act_entry(seat, self._legal_action(seat, action))
 
@@ -81,6 +81,12 @@ class Proposals(SeatedTable):
             raise Refused("not-playing", "No clock runs at this table.")
         return self._act_entry(CLOCK, ticking[0])
 
+    def propose_overdue(self, seat: int, question: int) -> Entry:
+        """The entry for a person who has not answered this question in time; raises Refused if it is not open."""
+        if (seat, question) not in self.timed_questions():
+            raise Refused("not-playing", f"No time runs for seat {seat}.")
+        return {"do": "overdue", "seat": seat}
+
     def propose_new_rules(self) -> Entry:
         """The entry for a running game that continues under a newer version of its rules."""
         return {"do": "new-rules", "version": self.game.rules_version}
@@ -89,6 +95,8 @@ class Proposals(SeatedTable):
         """What an action of this person would lead to, as far as the person can know; raises Refused."""
         seat = self._my_seat(person)
         self._check_phase(PLAYING)
+        if not self.helps:
+            raise Refused("no-help", "This table was opened without help.")
         state = self.state
         assert state is not None
         return state.shown_foresight(seat, self._action_in(seat, action), self._viewer_log(person).viewer)
@@ -190,9 +198,6 @@ class Proposals(SeatedTable):
         if seat not in away:
             raise Refused("not-away", "Whoever sits there is here, or has not been away for long enough.")
         return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
-
-    def _strongest_bot(self) -> str:
-        return bots.names(self.game.key)[-1]
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
         self._check_phase(WAITING)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from pentakl import bots
 from pentakl.core.documents import items
 from pentakl.core.game import Game
 from pentakl.core.lesson import LEARNER, events_of
@@ -31,9 +32,9 @@ class SeatedTable:
     """One table with its people and its running game."""
 
     __slots__ = (
-        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_lesson",
-        "is_public", "options", "pace", "position", "ready", "resigning", "result", "round", "seed", "seed_hash", "seq",
-        "state", "undo", "undo_agreed", "undo_asked",
+        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds", "game",
+        "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions", "ready",
+        "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -42,6 +43,7 @@ class SeatedTable:
     host: str
     is_public: bool
     is_lesson: bool  # the first game is the game's lesson
+    helps: bool  # whether the table counts for people, and shows what an answer would lead to
     undo: str
     pace: str
     position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
@@ -55,6 +57,9 @@ class SeatedTable:
     actions: list[tuple[int, int]]  # seat and action of the running game
     _undo_history: UndoHistory
     _viewer_logs: ViewerLogs
+    decision_seconds: int  # that a person has for each decision; 0 without a limit
+    questions: list[int]  # for each seat the number of the entry that asked it, or 0 if it has nothing to decide
+    overdue: list[int]  # the seats whose time is up: a bot answers once for them
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
@@ -68,6 +73,7 @@ class SeatedTable:
         self.host = host
         self.is_public = False
         self.is_lesson = False
+        self.helps = True
         self.undo = "ask"
         self.pace = "normal"
         self.position = None
@@ -81,6 +87,9 @@ class SeatedTable:
         self.actions = []
         self._undo_history = UndoHistory()
         self._viewer_logs = ViewerLogs(game.rules.cards)
+        self.decision_seconds = 0
+        self.questions = [0] * seats
+        self.overdue = []
         self.undo_asked = -1
         self.undo_agreed = []
         self.ready = []
@@ -109,10 +118,29 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
-        if self.state is None or all(chair.kind != BOT for chair in self.chairs):
+        return [(seat, bot) for seat in self._asked() if (bot := self._bot_of(seat))]
+
+    def _asked(self) -> list[int]:
+        """The seats that are asked something, sorted."""
+        return [] if self.state is None else sorted(self.state.movers())
+
+    def _bot_of(self, seat: int) -> str:
+        """The bot that answers for a seat; empty if a person does."""
+        if self.chairs[seat].kind == BOT:
+            return self.chairs[seat].bot
+        return self._strongest_bot() if seat in self.overdue else ""
+
+    def _strongest_bot(self) -> str:
+        return bots.names(self.game.key)[-1]
+
+    def timed_questions(self) -> list[tuple[int, int]]:
+        """The people who have a limited time for a question: seat and number of the question. The caller measures it.
+
+        Where the game itself has a clock, there is no other.
+        """
+        if not self.decision_seconds or self.clock() is not None:
             return []
-        asked = {choice.seat for choice in self.state.pending if not choice.side}
-        return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
+        return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
 
     def people_wait(self) -> bool:
         """Whether people sit here and none of them is asked anything now."""
@@ -168,7 +196,9 @@ class SeatedTable:
             "round": self.round,
             "public": self.is_public,
             "undo": self.undo,
+            "help": self.helps,
             "pace": self.pace,
+            "seconds": self.decision_seconds or None,
             "chairs": [self._show_chair(chair, person) for chair in self.chairs],
             "seat": seat,
             "host": person is not None and person == self.host,
@@ -194,7 +224,11 @@ class SeatedTable:
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""
-        return None if self.state is None else self.state.shown_to(self._viewer_log(person).viewer)
+        if self.state is None:
+            return None
+        viewer = self._viewer_log(person).viewer
+        viewer.wants_previews = self.helps
+        return self.state.shown_to(viewer)
 
     def log(self, person: str | None, since: int) -> list[dict[str, object]]:
         """The events of the running game after entry `since`, as this person was told them."""

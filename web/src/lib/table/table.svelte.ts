@@ -4,6 +4,7 @@ import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
   Command,
+  Deciding,
   ForeseenMessage,
   GameEvent,
   LogPart,
@@ -69,6 +70,8 @@ export class TableStore {
   away: readonly ({ readonly from: number; readonly botFrom: number } | undefined)[] = $state.raw([]);
   /** When the running clock runs out, by `performance.now()`; undefined if none runs. */
   clockEnds: number | undefined = $state();
+  /** At a table with a time for each decision: when that of each seat runs out, by `performance.now()`. */
+  decideEnds: readonly (number | undefined)[] = $state.raw([]);
   thinking: readonly number[] = $state.raw([]);
   /** The first entry that happened while I was away; 0 if there is none. */
   newFrom = $state(0);
@@ -156,7 +159,7 @@ export class TableStore {
 
   /** What an answer would lead to; undefined if the server does not say. */
   foresee(action: number): Promise<ForeseenMessage | undefined> {
-    return this.#socket.foresee(action);
+    return this.sitting?.help ? this.#socket.foresee(action) : Promise.resolve(undefined);
   }
 
   // --- what the server says
@@ -167,13 +170,15 @@ export class TableStore {
     this.#playback.hurry();
   }
 
-  #setClock(seconds: number | null): void {
-    this.clockEnds = seconds === null ? undefined : performance.now() + seconds * 1000;
+  #setClocks(seconds: number | null, decide: Deciding): void {
+    const now = performance.now();
+    this.clockEnds = seconds === null ? undefined : now + seconds * 1000;
+    this.decideEnds = (decide ?? []).map((left) => (left === null ? undefined : now + left * 1000));
   }
 
   #onTable(message: TableMessage): void {
     this.#finish();
-    this.#setClock(message.clock);
+    this.#setClocks(message.clock, message.decide);
     this.chat.hearAll(message.chat, message.since);
     const sameGame = message.since > 0 && message.sitting.round === this.sitting?.round;
     const log = sameGame ? [...this.log, ...message.log] : message.log;
@@ -197,7 +202,7 @@ export class TableStore {
   }
 
   #onStep(message: StepMessage): void {
-    this.#setClock(message.clock);
+    this.#setClocks(message.clock, message.decide);
     const { entry, sitting, view } = message;
     // Whoever waits for people waits as long as they need; what they do is then shown in full.
     const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
