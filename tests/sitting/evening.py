@@ -16,7 +16,7 @@ class Evening:
 
     def __init__(
         self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None, game: str = "karmaka",
-        position: dict[str, object] | None = None,
+        position: dict[str, object] | None = None, seconds: int | None = None,
     ) -> None:  # fmt: skip
         opening: dict[str, object] = {
             "do": "open", "game": game, "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
@@ -24,13 +24,17 @@ class Evening:
         }  # fmt: skip
         if position is not None:
             opening["position"] = position
+        if seconds is not None:
+            opening["seconds"] = seconds
         self.entries = [opening]
         self.sitting = open_sitting(opening)
         self.seed = 7
+        self.away: list[int] = []  # seats whose people have been away for so long that a bot may stand in
 
     def says(self, person: str, do: str, **fields: object) -> list[str]:
         """Carry out a command; gives the kinds of the events that it made."""
-        return self.enter(self.sitting.propose(person, NAMES.get(person, ""), {"do": do, **fields}, self.seed))
+        name = NAMES.get(person, "")
+        return self.enter(self.sitting.propose(person, name, {"do": do, **fields}, self.seed, self.away))
 
     def enter(self, entry: dict[str, object]) -> list[str]:
         self.entries.append(entry)

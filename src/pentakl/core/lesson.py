@@ -58,7 +58,7 @@ class Step(Value):
 
     `points_at` names places of the table as the events do, the learner's seat being 0: `ruins`, `hand:0`, `field@136`;
     `card <kind>` is a card of that kind, `seat 1` a player, `prompt` the question. The first one that can be seen is
-    pointed at; without any, what is suggested. `suggest` are texts of actions: the first legal one is suggested; if
+    pointed at; without any, what is suggested. `suggest` are texts of actions: the first legal one is suggested. If
     none is legal, because the learner has gone another way, the step is told without a suggestion.
     """
 

@@ -1,4 +1,4 @@
-"""Matching: how faces that were dealt at random come to places where they may lie."""
+"""Matching: rearranges randomly dealt faces so that none lies where a seat knows that it cannot be."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pentakl.core.chance import Chance
 
 
 def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list[int], chance: Chance) -> list[int]:
-    """The place of every face, as near to the given deal (face number i at place i) as the exclusions allow.
+    """The place of every face, as close to the given deal (face number i at place i) as the exclusions allow.
 
     `excluded[place]` is a mask of the kinds that may not lie there. A face with a home (not 0) stays in the places of
-    that group. The real cards lie somewhere, so there is a way; it is found by augmenting paths, tried in random order.
-    Only in a world that another seat has imagined there may be none: then what is left lies anywhere.
+    that group. The real deal is a solution, so there is always one; it is found by augmenting paths in random order.
+    Only in a world that another seat has imagined there may be no solution: then the remaining faces lie anywhere.
     """
     count = len(faces)
     holder = [-1] * count  # by place: the face that lies there
@@ -42,7 +42,7 @@ def move_in(
     face: int, faces: list[int], homes: list[int], excluded: list[int], groups: list[int],
     holder: list[int], order: list[int], tried: list[bool],
 ) -> bool:  # fmt: skip
-    """Find a place for a face, moving others on if need be; says whether there is one."""
+    """Find a place for a face, moving others if necessary; returns whether there is one."""
     for place in order:
         if not tried[place] and may_lie(faces[face], homes[face], excluded[place], groups[place]):
             tried[place] = True

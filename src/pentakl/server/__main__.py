@@ -11,9 +11,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="pentakl.server", description="The server of Pentakl.")
     parser.add_argument("--port", type=int, help="without it the usual port, or a free one if that is busy")
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 to be reached from other machines")
+    parser.add_argument("--public-address", default="", help="the address in invitations, as https://games.example.org")
     parser.add_argument("--data", type=Path, help="the directory of the data")
     parser.add_argument("--browser", action="store_true", help="open the browser")
     parser.add_argument("--per-second", type=float, help="commands that a person may send a second")
+    parser.add_argument("--away-seconds", type=float, help="after which a bot may stand in for somebody who is away")
     parser.add_argument("--bot-floor", type=float, help="seconds that a bot takes at least")
     parser.add_argument("--clock-grace", type=float, help="seconds that a running clock still has after a restart")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
@@ -28,12 +30,11 @@ def main() -> int:
     limits = Limits()
     if given.per_second is not None:
         limits = msgspec.structs.replace(limits, burst=max(20, int(2 * given.per_second)), per_second=given.per_second)
-    if given.bot_floor is not None:
-        limits = msgspec.structs.replace(limits, bot_floor=given.bot_floor)
-    if given.clock_grace is not None:
-        limits = msgspec.structs.replace(limits, clock_grace=given.clock_grace)
+    for name in ("away_seconds", "bot_floor", "clock_grace"):
+        if getattr(given, name) is not None:
+            limits = msgspec.structs.replace(limits, **{name: getattr(given, name)})
     try:
-        serve(given.port, given.data, given.browser, given.host, limits, given.log_level)
+        serve(given.port, given.data, given.browser, given.host, limits, given.log_level, given.public_address)
     except CannotServe as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -18,9 +18,12 @@ from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import Clock, Running, running
 from pentakl.server.connection import BROKEN, Connection
 from pentakl.server.database import Damaged
+from pentakl.server.decision_clock import DecisionClock, Question
 from pentakl.server.log_replay import DoneCommands
+from pentakl.server.presence import Presence
 from pentakl.server.table_bots import TableBots
 from pentakl.server.wire import (
+    Away,
     Command,
     People,
     PublicEntry,
@@ -36,7 +39,6 @@ from pentakl.server.wire import (
 )
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
-from pentakl.sitting.chairs import BOT
 from pentakl.sitting.entries import kind_of
 from pentakl.sitting.old_logs import with_digest
 from pentakl.sitting.result import NOTHING_KEPT
@@ -56,7 +58,8 @@ class LiveTable:
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
-        bot_pool: BotPool, bot_floor: float, may_chat: Callable[[str], bool], forget: Callable[[LiveTable], None],
+        bot_pool: BotPool, bot_floor: float, presence: Presence, may_chat: Callable[[str], bool],
+        forget: Callable[[LiveTable], None],
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -66,8 +69,10 @@ class LiveTable:
         self.last_used = time.monotonic()
         self.bots = TableBots(self, bot_pool, bot_floor)
         self.clock = Clock(self._clock_ran_out)
+        self._decisions = DecisionClock(sitting.decision_seconds, self._decision_ran_out)
         self._done_commands = done_commands
         self._connections: list[Connection] = []
+        self._presence = presence
         self._writer = writer
         self._may_chat = may_chat
         self._forget = forget
@@ -91,7 +96,13 @@ class LiveTable:
 
         Raises if the table cannot be shown; the connection is then not added.
         """
-        self.send_table(connection, since)
+        self._presence.come(connection.person)
+        self._measure_decisions()
+        try:
+            self.send_table(connection, since)
+        except Exception:
+            self._presence.go(connection.person, time.time())
+            raise
         if self.bots.thinking():
             connection.post(encode(Thinking(self.bots.thinking())))
         self.bots.wake()
@@ -100,6 +111,8 @@ class LiveTable:
 
     def remove_connection(self, connection: Connection) -> None:
         self._connections.remove(connection)
+        self._presence.go(connection.person, time.time())
+        self._measure_decisions()
         self.last_used = time.monotonic()
         self._send_people_soon()
 
@@ -115,6 +128,7 @@ class LiveTable:
             log=sitting.log(person, since),
             chat=sitting.chat.show(since),
             clock=self.clock.left(),
+            decide=self._decisions.left(len(sitting.chairs)),
         )
         connection.post(encode(told))
 
@@ -127,10 +141,23 @@ class LiveTable:
 
     def _send_people(self) -> None:
         self._sending_people = None
-        present = {connection.person for connection in self._connections}
-        seated = {chair.person for chair in self.sitting.chairs if chair.person}
-        here = [chair.person in present for chair in self.sitting.chairs]
-        self._broadcast(encode(People(here, len(present - seated))))
+        people = [chair.person for chair in self.sitting.chairs]
+        here = [self._presence.is_here(person) for person in people]
+        away = [self._away(person) for person in people]
+        self._broadcast(encode(People(here, self._presence.others_here(people), away)))
+
+    def _away(self, person: str) -> Away | None:
+        """For how long the person of a chair is away; None if the person is here, and for a chair without a person."""
+        if not person or self._presence.is_here(person):
+            return None
+        now = time.time()
+        seconds, bot_in = self._presence.away_for(person, now), self._presence.patience_left(person, now)
+        return Away(round(seconds, 1), round(bot_in, 1))
+
+    def _replaceable_seats(self) -> list[int]:
+        """The seats whose people have been away for so long that a bot may stand in."""
+        away = [self._away(chair.person) for chair in self.sitting.chairs]
+        return [seat for seat, each in enumerate(away) if each is not None and each.bot_in <= 0]
 
     def _broadcast(self, text: bytes) -> None:
         for connection in self._connections:
@@ -155,7 +182,7 @@ class LiveTable:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
             self._check_open()
-            if position != self.position or self.sitting.chairs[seat].kind != BOT:
+            if position != self.position or seat not in dict(self.sitting.bots_to_move()):
                 return False
             await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
             return True
@@ -166,7 +193,7 @@ class LiveTable:
             return first
         self._check_open()
         seed = secrets.randbits(128) if command.do in STARTING_COMMANDS else 0
-        entry = self.sitting.propose(person, name, command.document(), seed)
+        entry = self.sitting.propose(person, name, command.document(), seed, self._replaceable_seats())
         if entry["do"] == "say" and not self._may_chat(person):
             raise Refused("too-chatty", "Too many chat messages; wait a moment.")
         await self._store_and_enter(entry, person, command.id)
@@ -190,6 +217,26 @@ class LiveTable:
             except Exception as error:
                 # Nothing awaits this task, so the error must be logged here.
                 LOG.error("clock-failed", error=error)
+
+    def _measure_decisions(self) -> None:
+        """Let the time for decisions run, unless all people have left the table: then it stays as it is."""
+        is_used = self.is_open and self._presence.is_anybody_here(chair.person for chair in self.sitting.chairs)
+        self._decisions.set(self.sitting.timed_questions() if is_used else [])
+
+    def _decision_ran_out(self, question: Question) -> None:
+        if self.is_open:
+            self._entering_time = asyncio.create_task(self._enter_overdue(question))
+
+    async def _enter_overdue(self, question: Question) -> None:
+        """Enter that the time for this question is up, unless it was answered in the meantime."""
+        async with self._lock:
+            if not self.is_open or question not in self.sitting.timed_questions():
+                return
+            try:
+                await self._store_and_enter(self.sitting.propose_overdue(*question), None, None)
+            except Exception as error:
+                # Nothing awaits this task, so the error must be logged here.
+                LOG.error("decision-clock-failed", error=error)
 
     def _check_open(self) -> None:
         if not self.is_open:
@@ -219,6 +266,7 @@ class LiveTable:
                 self._send_chat_message()
             else:
                 self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
+                self._measure_decisions()
                 self._send_step(entry)
         except Exception as error:
             # A bug in the rules of a game ends this table and no other.
@@ -254,7 +302,7 @@ class LiveTable:
         with_own_view = {sitting.host, *(chair.person for chair in sitting.chairs)}
         with_own_view |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, bytes] = {}
-        left = self.clock.left()
+        left, decide = self.clock.left(), self._decisions.left(len(sitting.chairs))
         for connection in self._connections:
             viewer = connection.person if connection.person in with_own_view else None
             text = texts.get(viewer)
@@ -266,6 +314,7 @@ class LiveTable:
                     view=sitting.view(viewer),
                     sitting=sitting.show(viewer),
                     clock=left,
+                    decide=decide,
                 )
                 text = texts[viewer] = encode(step)
             connection.post(text)
@@ -289,6 +338,7 @@ class LiveTable:
         self.is_open = False
         self.bots.stop()
         self.clock.stop()
+        self._decisions.set([])
 
     def _close_connections(self, closing: int) -> None:
         for connection in self._connections:
@@ -297,7 +347,12 @@ class LiveTable:
     def summary(self, touched: float | None = None) -> Summary:
         """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
         sitting = self.sitting
-        chairs = [StoredChair(chair.kind, chair.name, chair.person or None) for chair in sitting.chairs]
+        # Whoever a bot stands in for still finds the table among their own.
+        people = [chair.last_person if chair.is_stand_in else chair.person for chair in sitting.chairs]
+        chairs = [
+            StoredChair(chair.kind, chair.name, person or None)
+            for chair, person in zip(sitting.chairs, people, strict=True)
+        ]
         return Summary(
             code=self.code,
             game=sitting.game.key,

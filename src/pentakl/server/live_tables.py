@@ -1,4 +1,4 @@
-"""All tables in memory: new ones, those loaded from their logs when somebody asks, until they are idle and dropped."""
+"""All tables in memory: opens new ones, loads stored ones when somebody needs them, and drops idle ones."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from pentakl.server.limits import Limits
 from pentakl.server.live_table import LiveTable, result_of
 from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_in, replay
 from pentakl.server.metrics import Metrics
+from pentakl.server.presence import Presence
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
 from pentakl.server.wire import OpenLesson, OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
@@ -93,7 +94,7 @@ class LiveTables:
         log = [
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
-        table = self._make(code, sitting, now, {})
+        table = self._make(code, sitting, now, {}, {})
         table.clock.set(running(None, sitting.clock(), now))
         await self._store.writer.store(log, table.summary())
         self._add(table)
@@ -160,8 +161,9 @@ class LiveTables:
         await self._store.writer.store([stored], table.summary(touched))
         LOG.info("new-rules", game=sitting.game.key, rules=rules)
 
-    def _make(self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands) -> LiveTable:
-        floor = self._limits.bot_floor
+    def _make(
+        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, last_seen: dict[str, float]
+    ) -> LiveTable:
         return LiveTable(
             code,
             sitting,
@@ -169,7 +171,8 @@ class LiveTables:
             done_commands,
             self._store.writer,
             self._bot_pool,
-            floor,
+            self._limits.bot_floor,
+            Presence(time.time(), self._limits.away_seconds, last_seen),
             self._may_chat,
             self._forget,
         )
@@ -201,7 +204,8 @@ class LiveTables:
         kept = await unless_damaged(self._store.last_result(code))
         lobby = await unless_damaged(self._store.summary_of(code))
         sitting, clock = await replay(log, kept, lobby)
-        table = self._make(code, sitting, log[0].stored, await done_commands_in(log))
+        last_seen = {each.person: each.stored for each in log if each.person is not None}
+        table = self._make(code, sitting, log[0].stored, await done_commands_in(log), last_seen)
         if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
             await self._continue_under_new_rules(table, log[-1].stored)
         summary, result = table.summary(log[-1].stored), table.result()
@@ -231,8 +235,10 @@ def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = No
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public, **(prepared or {}),
+        "undo": wish.undo, "public": wish.public, "help": wish.help, **(prepared or {}),
     }  # fmt: skip
+    if wish.seconds is not None:
+        opening["seconds"] = wish.seconds
     sitting = open_sitting(opening)
     if len(wish.bots) >= seats:
         raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots were requested.")

@@ -133,7 +133,7 @@ def how_it_ended(
     """The stored result of the last game; None unless that game is known to be over."""
     if kept is not None and kept.round == rounds:
         return Result(kept.record, kept.match)
-    last_act = max(each.seq for each in last_game if each is last_game[0] or each.entry["do"] == "act")
+    last_act = max(each.seq for each in last_game if each is last_game[0] or each.entry["do"] in ("act", "resign"))
     is_over = lobby is not None and lobby.phase == OVER and lobby.seq >= last_act
     return NOTHING_KEPT if is_over else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -76,13 +77,19 @@ def serve(
     host: str = "127.0.0.1",
     limits: Limits | None = None,
     log_level: str = "info",
+    public_address: str = "",
 ) -> None:
     """Serve until interrupted; raises CannotServe. Without a port it takes the usual one, or a free one if need be."""
+    if public_address and not re.fullmatch(r"https?://[^\s/]+/?", public_address):
+        raise CannotServe(f"A public address looks like https://games.example.org, not like {public_address}.")
     listener = listen_at(host, port)
     configure_logs(log_level)
     directory = usual_data() if data is None else data
     try:
-        services = make_services(Settings(data=directory, limits=limits or Limits()))
+        settings = Settings(
+            data=directory, limits=limits or Limits(), listens_at=host, public_address=public_address
+        )  # fmt: skip
+        services = make_services(settings)
         lock = lock_directory(directory)
         allow_many_sockets()
         address = address_of(listener)
@@ -115,7 +122,7 @@ async def run_until_stopped(services: Services, listener: socket.socket) -> None
     """Serve at an open socket until a signal comes."""
     await services.start()
     keep_start_out_of_collections()
-    collecting = asyncio.create_task(collect_in_quiet_moments(lambda: services.last_command))
+    collecting = asyncio.create_task(collect_in_quiet_moments(services))
     try:
         await make_server(services).serve(sockets=[listener])
     finally:

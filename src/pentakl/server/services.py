@@ -31,11 +31,17 @@ AN_HOUR: Final = 3600.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The directory of the data, the limits, and the directory of the web client if it is not at a usual place."""
+    """The directory of the data, the limits, and the directory of the web client if it is not at a usual place.
+
+    `listens_at` is the host to which the server is bound, `public_address` the address by which others reach it, if
+    the host has named one.
+    """
 
     data: Path
     limits: Limits = Limits()
     web: Path | None = None
+    listens_at: str = "127.0.0.1"
+    public_address: str = ""
 
 
 class Services:
@@ -47,6 +53,8 @@ class Services:
     def __init__(self, settings: Settings, guests: Guests) -> None:
         self.limits = settings.limits
         self.web = settings.web
+        self.listens_at = settings.listens_at
+        self.public_address = settings.public_address
         self.guests = guests
         self.metrics = Metrics()
         self._file = settings.data / DATABASE
@@ -60,6 +68,7 @@ class Services:
         self._sockets_by_network: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
         self.last_command = time.monotonic()
+        self.closed_sockets = 0  # since the start
 
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self._file)
@@ -150,6 +159,7 @@ class Services:
             counter[key] -= 1
             if not counter[key]:
                 del counter[key]
+        self.closed_sockets += 1
         self.metrics.sockets.dec()
 
     async def _store_missing_results(self) -> None:

@@ -54,6 +54,8 @@ class OpenTable(Struct, frozen=True):
     pace: str = "normal"
     name: str | None = None
     start: bool = False
+    seconds: int | None = None
+    help: bool = True
 
 
 class OpenLesson(Struct, frozen=True):
@@ -92,6 +94,7 @@ class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     log: list[Document]
     chat: Document
     clock: float | None
+    decide: list[float | None] | None
 
 
 class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
@@ -103,6 +106,7 @@ class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
     view: Document | None
     sitting: Document
     clock: float | None
+    decide: list[float | None] | None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
@@ -113,11 +117,19 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     silenced: list[int]
 
 
+class Away(Struct, frozen=True):
+    """Somebody is away for so many seconds; a bot may stand in in so many, 0 is now."""
+
+    seconds: float
+    bot_in: float
+
+
 class People(Struct, frozen=True, tag_field="type", tag="people"):
-    """Who is connected now: one flag for each chair, and the number of spectators."""
+    """Who is connected now: one flag for each chair, the number of spectators, and who of the seated is away."""
 
     here: list[bool]
     watchers: int
+    away: list[Away | None]
 
 
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
@@ -233,6 +245,13 @@ class ShownTable(Struct, frozen=True):
     seats: list[ChairAnswer]
     match: Document | None
     outcome: Document | None
+
+
+class AddressAnswer(Struct, frozen=True):
+    """The address of this server, without a slash at its end; `here`: it can be reached on this machine alone."""
+
+    address: str
+    here: bool
 
 
 class OpenedAnswer(Struct, frozen=True):

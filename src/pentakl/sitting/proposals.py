@@ -1,7 +1,7 @@
 """What may be done at a table: a person's command becomes an entry of the log, or is refused.
 
 Nothing here changes the table. All checks of what people ask for belong here, since logs of older versions, which may
-have allowed more, are only entered.
+have allowed more, are entered without checks.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklEr
 from pentakl.core.flow import CLOCK
 from pentakl.core.rules import Settings
 from pentakl.core.table import Outcome, load_outcome
-from pentakl.sitting.chairs import BOT, EMPTY, HUMAN
+from pentakl.sitting.chairs import EMPTY, HUMAN
 from pentakl.sitting.chat import words_in
 from pentakl.sitting.entries import Entry, seed_text
 from pentakl.sitting.refused import Refused
@@ -28,8 +28,14 @@ class Proposals(SeatedTable):
 
     __slots__ = ()
 
-    def propose(self, person: str, name: str, command: dict[str, object], seed: int) -> Entry:
-        """The entry for a person's command; raises Refused. `seed` is used if the command starts a game."""
+    def propose(
+        self, person: str, name: str, command: dict[str, object], seed: int, away: list[int] | None = None
+    ) -> Entry:
+        """The entry for a person's command; raises Refused. `seed` is used if the command starts a game.
+
+        `away` are the seats whose people have been away for so long that a bot may stand in for them: the caller knows
+        who is connected and measures the time.
+        """
         do = command.get("do")
         if do == "act":
             return self._propose_act(person, command.get("action"))
@@ -39,6 +45,8 @@ class Proposals(SeatedTable):
             return self._propose_stand(person)
         if do == "bot":
             return self._propose_bot(person, self._seat_in(command), str(command.get("bot", "")))
+        if do == "stand-in":
+            return self._propose_stand_in(person, self._seat_in(command), away or [])
         if do == "clear":
             return self._propose_clear(person, self._seat_in(command))
         if do == "start":
@@ -49,6 +57,8 @@ class Proposals(SeatedTable):
             return self._propose_undo(person)
         if do == "answer-undo":
             return self._propose_answer_undo(person, command.get("yes"))
+        if do == "resign":
+            return self._propose_resign(person)
         if do == "rematch":
             return self._propose_rematch(person, seed)
         if do == "say":
@@ -59,7 +69,7 @@ class Proposals(SeatedTable):
 
     def propose_bot_act(self, seat: int, action: str) -> Entry:
         """The entry for a bot's action; raises Refused if the action is no longer legal."""
-        if self.chairs[seat].kind != BOT:
+        if not self._bot_of(seat):
             raise Refused("not-seated", f"No bot sits in seat {seat}.")
         return self._act_entry(seat, self._legal_action(seat, action))
 
@@ -71,6 +81,12 @@ class Proposals(SeatedTable):
             raise Refused("not-playing", "No clock runs at this table.")
         return self._act_entry(CLOCK, ticking[0])
 
+    def propose_overdue(self, seat: int, question: int) -> Entry:
+        """The entry for a person who has not answered this question in time; raises Refused if it is not open."""
+        if (seat, question) not in self.timed_questions():
+            raise Refused("not-playing", f"No time runs for seat {seat}.")
+        return {"do": "overdue", "seat": seat}
+
     def propose_new_rules(self) -> Entry:
         """The entry for a running game that continues under a newer version of its rules."""
         return {"do": "new-rules", "version": self.game.rules_version}
@@ -79,6 +95,8 @@ class Proposals(SeatedTable):
         """What an action of this person would lead to, as far as the person can know; raises Refused."""
         seat = self._my_seat(person)
         self._check_phase(PLAYING)
+        if not self.helps:
+            raise Refused("no-help", "This table was opened without help.")
         state = self.state
         assert state is not None
         return state.shown_foresight(seat, self._action_in(seat, action), self._viewer_log(person).viewer)
@@ -110,7 +128,7 @@ class Proposals(SeatedTable):
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
         try:
-            self.game.rules.settle(len(self.chairs), options)
+            self.game.rules.settings_for(len(self.chairs), options)
         except BadOption as error:
             raise Refused("bad-option", str(error)) from error
 
@@ -143,6 +161,8 @@ class Proposals(SeatedTable):
 
     def _propose_sit(self, person: str, name: str, seat: int) -> Entry:
         chair = self.chairs[seat]
+        if chair.is_stand_in and chair.last_person == person:
+            name = chair.name
         if self.seat_of(person) is not None:
             raise Refused("seated", "You already sit at this table.")
         if not name or len(name) > LONGEST_NAME:
@@ -157,7 +177,7 @@ class Proposals(SeatedTable):
         seat = self._my_seat(person)
         if self.phase == PLAYING:
             # A bot takes over, so that the others can play on.
-            return {"do": "bot", "seat": seat, "bot": bots.names(self.game.key)[-1]}
+            return {"do": "bot", "seat": seat, "bot": self._strongest_bot()}
         return {"do": "stand", "seat": seat}
 
     def _propose_bot(self, person: str, seat: int, bot: str) -> Entry:
@@ -169,6 +189,15 @@ class Proposals(SeatedTable):
         if bot not in bots.names(self.game.key):
             raise Refused("bad-command", f"The bots of this game: {', '.join(bots.names(self.game.key))}.")
         return {"do": "bot", "seat": seat, "bot": bot}
+
+    def _propose_stand_in(self, person: str, seat: int, away: list[int]) -> Entry:
+        self._check_phase(PLAYING)
+        self._my_seat(person)
+        if self.chairs[seat].kind != HUMAN:
+            raise Refused("nobody-there", "Nobody sits there.")
+        if seat not in away:
+            raise Refused("not-away", "Whoever sits there is here, or has not been away for long enough.")
+        return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
         self._check_phase(WAITING)
@@ -215,6 +244,13 @@ class Proposals(SeatedTable):
         if yes:
             answer["takes_back"] = self._last_seq()
         return answer
+
+    def _propose_resign(self, person: str) -> Entry:
+        seat = self._my_seat(person)
+        self._check_phase(PLAYING)
+        if not self.may_resign(seat):
+            raise Refused("cannot-resign", "One resigns where two sides play against each other, and only once.")
+        return {"do": "resign", "seat": seat}
 
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._check_phase(OVER)

@@ -19,7 +19,7 @@ from pentakl.core.state import State
 from pentakl.sitting.entries import Entry, kind_of, number_in, options_in, seed_in
 from pentakl.sitting.proposals import PACES, Proposals, seats_after_rematch
 from pentakl.sitting.result import NOTHING_KEPT, Result
-from pentakl.sitting.seated_table import OVER
+from pentakl.sitting.seated_table import OVER, PLAYING, seed_hash
 from pentakl.sitting.undo_history import Step
 from pentakl.sitting.viewer_logs import ViewerLogs
 
@@ -45,11 +45,13 @@ class Sitting(Proposals):
         if do == "act":
             events = self._act(number_in(entry, "seat"), self.game.parse(str(entry["action"])))
         elif do == "sit":
-            self._sit(number_in(entry, "seat"), str(entry["person"]), str(entry["name"]))
+            events = self._sit(number_in(entry, "seat"), str(entry["person"]), str(entry["name"]))
         elif do == "stand":
             self._stand(number_in(entry, "seat"))
         elif do == "bot":
             self._seat_bot(number_in(entry, "seat"), str(entry["bot"]))
+        elif do == "stand-in":
+            events = self._stand_in(number_in(entry, "seat"), str(entry["bot"]))
         elif do == "start":
             events = self._start(seed_in(entry))
         elif do == "pace":
@@ -58,6 +60,8 @@ class Sitting(Proposals):
             events = self._ask_undo(number_in(entry, "seat"), entry.get("at_once") is True)
         elif do == "answer-undo":
             events = self._answer_undo(number_in(entry, "seat"), entry["yes"] is True)
+        elif do == "resign":
+            events = self._resign(number_in(entry, "seat"))
         elif do == "rematch":
             options = options_in(entry) if "options" in entry else self.options
             events = self._rematch(number_in(entry, "seat"), seed_in(entry), options)
@@ -68,9 +72,25 @@ class Sitting(Proposals):
             self.chat.say(self.seq, self.chairs[number_in(entry, "seat")], words)
         elif do == "silence":
             self.chat.silence(self.seq, self.chairs[number_in(entry, "seat")], entry["yes"] is True)
+        elif do == "overdue":
+            self.overdue.append(number_in(entry, "seat"))
+            events = [Event("time-up", number_in(entry, "seat"))]
+        if self.decision_seconds:
+            self._note_questions(entry)
         if events:
             self._viewer_logs.add(self.seq, events)
         return events
+
+    def _note_questions(self, entry: Entry) -> None:
+        """Note which entry has asked each seat. Whoever has acted, or has just sat down, is asked anew."""
+        asked = self._asked()
+        self.overdue = [seat for seat in self.overdue if seat in asked]
+        anew = entry.get("seat") if entry["do"] in ("act", "sit") else None
+        for seat in range(len(self.chairs)):
+            if seat not in asked:
+                self.questions[seat] = 0
+            elif seat == anew or not self.questions[seat]:
+                self.questions[seat] = self.seq
 
     def enter_without_playing(self, entry: Entry, was_over: bool) -> None:
         """Enter an entry of a stored log without playing its game; `was_over` says whether that game had ended.
@@ -85,14 +105,20 @@ class Sitting(Proposals):
 
     # --- chairs
 
-    def _sit(self, seat: int, person: str, name: str) -> None:
+    def _sit(self, seat: int, person: str, name: str) -> list[Event]:
+        comes_back = self.chairs[seat].is_stand_in and self.chairs[seat].last_person == person
         self.chairs[seat].seat_person(person, name)
+        for other, chair in enumerate(self.chairs):
+            if chair.is_stand_in and chair.last_person == person:
+                # After the end of a game a person may take another chair; nobody has to be replaced any more.
+                self._seat_bot(other, chair.bot)
         self.chat.welcome(person)
         # Whoever sits down sees a hand, so nothing before this can be taken back.
         self._undo_history.close()
         if self.phase == OVER:
             # Whoever sits down after the end wants the next game.
             self.ready.append(seat)
+        return [Event("came-back", seat)] if comes_back and self.phase == PLAYING else []
 
     def _stand(self, seat: int) -> None:
         self.chairs[seat].clear()
@@ -102,13 +128,21 @@ class Sitting(Proposals):
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         self.chairs[seat].seat_bot(bot, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]))
         self.ready = [other for other in self.ready if other != seat]
+        self.resigning = [other for other in self.resigning if other != seat]
         # Somebody who asked for an undo, or was asked to agree, may have left.
         self._forget_undo()
+
+    def _stand_in(self, seat: int, bot: str) -> list[Event]:
+        self.chairs[seat].stand_in(bot)
+        self.resigning = [other for other in self.resigning if other != seat]
+        self._forget_undo()
+        return [Event("stood-in", seat)]
 
     # --- games
 
     def _start(self, seed: int) -> list[Event]:
         self.seed = seed
+        self.seed_hash = seed_hash(seed)
         self.round += 1
         self.state = self._dealt() if self._plays_games else None
         self.result = None
@@ -116,9 +150,13 @@ class Sitting(Proposals):
         self._undo_history.close()
         self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
+        self.resigning = []
+        self.overdue = []
+        self.questions = [0] * len(self.chairs)
         for chair in self.chairs:
             # Only players of this game may come back to a chair, so nobody can see two hands of it.
-            chair.last_person = chair.person
+            if not chair.is_stand_in:
+                chair.last_person = chair.person
         self._forget_undo()
         begun = Event("game-begins", -1)
         begun.number = self.round
@@ -139,6 +177,24 @@ class Sitting(Proposals):
         self.position = None
         return self._start(seed)
 
+    def _resign(self, seat: int) -> list[Event]:
+        """Once all people on this side agree, the game is over."""
+        state = self.state
+        assert state is not None
+        self.resigning.append(seat)
+        if any(partner not in self.resigning for partner in self._partners(seat)):
+            return [Event("would-resign", seat)]
+        state.resign(seat)
+        self._undo_history.close()
+        self._forget_undo()
+        return [Event("resigned", seat), *self._end(state)]
+
+    def _end(self, state: State) -> list[Event]:
+        """Keep the result of a game that has just ended."""
+        assert state.outcome is not None
+        self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
+        return [Event("game-ends", -1)]
+
     def _new_rules(self, version: int) -> list[Event]:
         changed = Event("new-rules", -1)
         changed.number = version
@@ -156,19 +212,19 @@ class Sitting(Proposals):
             self._undo_history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
+        self.overdue = [other for other in self.overdue if other != seat]
         if not is_final:
             self._undo_history.add(Step(seat, action, self.seq), state)
         self._forget_undo()
         if state.outcome is not None:
-            events.append(Event("game-ends", -1))
-            self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
+            events += self._end(state)
         return events
 
     def _is_final(self, seat: int, action: int) -> bool:
         """Whether an action can never be taken back: it is a bot's, or it reveals something hidden to a person."""
         assert self.state is not None
         people = self.humans()
-        if seat not in people:
+        if seat not in people or seat in self.overdue:
             return True
         witnesses = sum([1 << human for human in people])
         return self.state.foresee(seat, action, witnesses).is_revealing

@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: choose a lit place.
 ask-put = { $card } → { $place }
 ask-choose-place = Choose: { $place }
-ask-enlarge = Enlarge
 ask-back = Back
 ask-keys = Keyboard: arrows and Enter, numbers to choose, Escape to go back
 not-now-seat = Choose a player first
@@ -33,10 +32,9 @@ foreseen-answers = Then the others’ answers decide.
 foreseen-over = Then the game is over.
 clock-time = Time left: { $time }
 clock-left = Seconds left: { $seconds }
-table-waits = Waiting for: { $names }
-table-waits-card = Waiting for: { $names } · { $card }
-    .asked = The question: “{ $question }”
-table-chosen = You have chosen. Waiting for: { $names }
+table-now = Now: { $names }
+table-now-card = Now: { $names } · { $card }: “{ $question }”
+table-chosen = You have chosen. Now: { $names }
 table-busy = One moment …
 table-watching = You are watching this game.
 table-hand = Your hand
@@ -139,15 +137,24 @@ room-game = { $game } · { $people ->
     [one] { $people } seat
    *[other] { $people } seats
 }
+room-undo = Undo: { $undo }
+room-seconds = Time for each decision: { $time }
+room-help = Help with counting: { $help }
 room-link = Link to this table
     .hint = Anyone who opens it can sit down or watch.
 room-copy = Copy the link
+room-share = Share
+room-share-title = { $game } at Pentakl
+room-qr = QR code of the link
+room-here = Only this computer can open this link, because the server listens on it alone. For others, stop it and start it with:
 room-copied = The link is copied
 room-chairs = Seats
 room-empty = free seat
 room-you = you
 room-bot = bot · { $bot }
 room-away = away
+room-away-since = away since { $time }
+room-stands-in = away; a bot plays meanwhile
 room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
@@ -163,10 +170,25 @@ room-waits-host = Waiting for the others to sit down
 room-name = Your name
     .hint = 1 to 24 letters; others see it.
 room-name-save = Change the name
+name-first = At the table: { $people }. Game: { $game }. What shall the others call you?
+    .label = Your name
+    .sit = Sit down
+    .watch = Only watch
 room-public = Anyone can find this table on the home page.
 room-private = Only people with the link can find this table.
 
-## Leaving, coming back
+## Away, leaving, coming back
+
+away-since = { $name }: away since { $time }
+away-bot = Let a bot play meanwhile
+    .named = Let a bot play meanwhile: { $name }
+away-wait = Wait on
+away-welcome = Welcome back. A bot has played for you meanwhile; the seat is yours again.
+event-stood-in = { $seat } is away; a bot plays meanwhile.
+event-came-back = { $you ->
+    [yes] You are back in your seat.
+   *[no] { $seat } is back.
+}
 
 leave-title = Leave the table?
 leave-text = A bot will play for you. You can come back to your seat at any time.
@@ -174,6 +196,19 @@ leave-stay = Stay
 leave-pause = Go to the home page, keep my seat
     .hint = the others wait for you
 leave-stand = Give my seat to a bot
+leave-resign = Resign
+    .asks = Resign …
+    .title = Resign?
+    .text = The other side wins, the whole match if it is one. This cannot be taken back. Partners must agree.
+resign-wanted = Would resign: { $names }. Partners can agree under “Leave the table”.
+event-would-resign = { $you ->
+    [yes] You would resign, if your side agrees.
+   *[no] { $seat } would resign, if the partners agree.
+}
+event-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $seat } resigns.
+}
 back-to-seat = Come back to your seat
     .hint = the bot gives it back
 
@@ -195,6 +230,15 @@ outcome = { $count ->
     }
     .draw = A draw.
     .everybody-lost = Everybody has lost.
+outcome-resigned = { $count ->
+    [one] { $winners } wins: the other side resigned.
+   *[other] { $winners } win: the other side resigned.
+}
+    .won = You win: the other side resigned.
+    .lost = { $count ->
+        [one] You resigned. { $winners } wins.
+       *[other] Your side resigned. { $winners } win.
+    }
 end-rematch = Rematch
     .hint = everybody moves on by one seat
     .waits = Waiting for: { $names }
@@ -231,6 +275,15 @@ variants-undo = Undo
 undo-free = always
 undo-ask = if others agree
 undo-off = never
+variants-help = Help with counting
+help-yes = totals and previews
+help-no = none
+variants-seconds = Time for each decision, with friends
+    .about = When it is up, a bot answers once.
+decision-time =
+    .none = no limit
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Who can find the table
 public-yes = anyone
 public-no = only with the link
@@ -269,10 +322,13 @@ error-not-full = Every seat needs a person or a bot first.
 error-not-host = Only the host of the table may do this.
 error-not-seated = You are not sitting at this table.
 error-seated = You are already sitting at this table.
+error-not-away = Whoever sits there is here, or has not been away for long enough.
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
+error-no-help = This table was opened without help.
 error-bad-command = The server did not understand this.
+error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.
 error-ready = You have already asked for a rematch.
 error-too-fast = Too fast. Wait a moment.
@@ -282,8 +338,8 @@ error-storage = The server could not store or read this. Nothing was done; pleas
 error-too-many-tables = Too many tables have been opened. Wait a moment.
 error-too-many-sockets = Too many connections are open. Close some tabs.
 error-too-large = That is too much at once.
-error-broken-table = This table is broken; its log has been kept.
-error-damaged = The data stored on the server is damaged. Trying again will not help.
-error-old-rules = This game was started under older rules and cannot continue under the new ones. Its log has been kept.
+error-broken-table = An error has stopped this game, and it cannot go on. What was played so far is saved.
+error-damaged = The data saved on the server is damaged, so trying again will not help.
+error-old-rules = This game was started under older rules and cannot go on under the new ones. What was played is saved.
 error-server-error = Something went wrong on the server. Please try again.
 error-other = The server refused: { $message }

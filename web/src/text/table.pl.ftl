@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: wybierz podświetlone miejsce.
 ask-put = { $card } → { $place }
 ask-choose-place = Wybierz: { $place }
-ask-enlarge = Powiększ
 ask-back = Wróć
 ask-keys = Klawiatura: strzałki i Enter, cyfry wybierają, Escape cofa
 not-now-seat = Najpierw wskaż osobę
@@ -33,10 +32,9 @@ foreseen-answers = Potem rozstrzygają odpowiedzi innych.
 foreseen-over = Potem gra się kończy.
 clock-time = Pozostały czas: { $time }
 clock-left = Zostało sekund: { $seconds }
-table-waits = Czekamy na decyzję: { $names }
-table-waits-card = Czekamy na decyzję: { $names } · { $card }
-    .asked = Pytanie: „{ $question }”
-table-chosen = Wybór zapisany. Czekamy na decyzję: { $names }
+table-now = Teraz: { $names }
+table-now-card = Teraz: { $names } · { $card }: „{ $question }”
+table-chosen = Wybór dokonany. Teraz: { $names }
 table-busy = Chwileczkę …
 table-watching = Oglądasz tę grę.
 table-hand = Twoja ręka
@@ -130,7 +128,7 @@ wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
-    .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
+    .hint = Serwer nie może odczytać jego zapisu. Ponowna próba nic nie da.
 wire-old-rules = Tej gry nie można dokończyć
     .hint = Zaczęła się według starszych zasad, a nowe prowadzą do innej sytuacji na stole. Jej zapis został zachowany.
 
@@ -142,15 +140,24 @@ room-game = { $game } · { $people ->
     [few] { $people } miejsca
    *[many] { $people } miejsc
 }
+room-undo = Cofanie: { $undo }
+room-seconds = Czas na decyzję: { $time }
+room-help = Pomoc w liczeniu: { $help }
 room-link = Link do tego stołu
     .hint = Każdy, kto go otworzy, może usiąść albo oglądać grę.
 room-copy = Kopiuj link
+room-share = Udostępnij
+room-share-title = { $game } w Pentakl
+room-qr = Kod QR linku
+room-here = Ten link otworzy tylko ten komputer, bo serwer nasłuchuje tylko na nim. Aby mogli dołączyć inni, zatrzymaj serwer i uruchom go tak:
 room-copied = Link skopiowany
 room-chairs = Miejsca
 room-empty = wolne miejsce
 room-you = ty
 room-bot = bot · { $bot }
 room-away = nie ma przy stole
+room-away-since = nie ma przy stole od { $time }
+room-stands-in = nie ma; na razie gra bot
 room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
@@ -166,10 +173,25 @@ room-waits-host = Czekamy, aż wszyscy usiądą
 room-name = Twoje imię
     .hint = Od 1 do 24 znaków; inni je widzą.
 room-name-save = Zmień imię
+name-first = Przy stole: { $people }. Gra: { $game }. Jak mają się do ciebie zwracać inni?
+    .label = Twoje imię
+    .sit = Usiądź
+    .watch = Tylko patrzę
 room-public = Ten stół każdy może znaleźć na stronie głównej.
 room-private = Ten stół znajdą tylko osoby, które mają link.
 
-## Odejście i powrót
+## Nieobecność, odejście i powrót
+
+away-since = { $name }: poza stołem od { $time }
+away-bot = Niech na razie gra bot
+    .named = Niech na razie gra bot: { $name }
+away-wait = Czekamy dalej
+away-welcome = Witaj z powrotem. W międzyczasie grał bot; miejsce znów należy do ciebie.
+event-stood-in = { $seat } jest poza stołem; na razie gra bot.
+event-came-back = { $you ->
+    [yes] Wracasz na swoje miejsce.
+   *[no] { $seat } wraca na swoje miejsce.
+}
 
 leave-title = Odejść od stołu?
 leave-text = Bot zagra za ciebie. Na swoje miejsce możesz wrócić w każdej chwili.
@@ -177,6 +199,19 @@ leave-stay = Zostań
 leave-pause = Wyjdź na stronę główną, zachowaj miejsce
     .hint = pozostali poczekają
 leave-stand = Oddaj miejsce botowi
+leave-resign = Poddaj się
+    .asks = Poddaj się …
+    .title = Poddać się?
+    .text = Wygrywa druga strona, a jeśli to mecz, to cały mecz. Tego nie można cofnąć. Partnerzy muszą się zgodzić.
+resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
+event-would-resign = { $you ->
+    [yes] Chcesz się poddać, jeśli twoja strona się zgodzi.
+   *[no] { $seat } chce się poddać, jeśli partnerzy się zgodzą.
+}
+event-resigned = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $seat } poddaje się.
+}
 back-to-seat = Wróć na swoje miejsce
     .hint = bot odda ci miejsce
 
@@ -198,6 +233,15 @@ outcome = { $count ->
     }
     .draw = Remis.
     .everybody-lost = Wszyscy przegrywają.
+outcome-resigned = { $count ->
+    [1] Wygrywa { $winners }: druga strona się poddała.
+   *[other] Wygrywają { $winners }: druga strona się poddała.
+}
+    .won = Wygrywasz: druga strona się poddała.
+    .lost = { $count ->
+        [1] Poddajesz się. Wygrywa { $winners }.
+       *[other] Twoja strona się poddaje. Wygrywają { $winners }.
+    }
 end-rematch = Rewanż
     .hint = wszyscy przesiadają się o jedno miejsce
     .waits = Czekamy na decyzję: { $names }
@@ -234,6 +278,15 @@ variants-undo = Cofanie ruchów
 undo-free = zawsze
 undo-ask = za zgodą innych
 undo-off = nigdy
+variants-help = Pomoc w liczeniu
+help-yes = sumy i podgląd skutków
+help-no = żadna
+variants-seconds = Czas na każdą decyzję, ze znajomymi
+    .about = Gdy minie, bot odpowiada jeden raz.
+decision-time =
+    .none = bez limitu
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Kto może znaleźć stół
 public-yes = każdy
 public-no = tylko osoby z linkiem
@@ -273,10 +326,13 @@ error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-seated = Nie siedzisz przy tym stole.
 error-seated = Już siedzisz przy tym stole.
+error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
+error-no-help = Ten stół otwarto bez pomocy w liczeniu.
 error-bad-command = Serwer nie zrozumiał polecenia.
+error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
 error-ready = Twoja prośba o rewanż już jest przyjęta.
 error-too-fast = Za szybko. Poczekaj chwilę.
@@ -286,8 +342,8 @@ error-storage = Serwer nie mógł tego zapisać ani odczytać. Nic się nie sta�
 error-too-many-tables = Otwarto już zbyt wiele stołów. Poczekaj chwilę.
 error-too-many-sockets = Za dużo otwartych połączeń. Zamknij kilka kart przeglądarki.
 error-too-large = To za dużo naraz.
-error-broken-table = Ten stół jest uszkodzony; jego zapis został zachowany.
-error-damaged = Dane zapisane na serwerze są uszkodzone. Ponowne próby nic nie dadzą.
-error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej zapis został zachowany.
+error-broken-table = Tę grę przerwał błąd i nie można jej kontynuować. Jej dotychczasowy przebieg jest zapisany.
+error-damaged = Dane zapisane na serwerze są uszkodzone, więc ponowna próba nic nie da.
+error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej przebieg jest zapisany.
 error-server-error = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-other = Serwer odmawia: { $message }

@@ -98,6 +98,8 @@ export interface Chair {
   readonly kind: 'empty' | 'human' | 'bot';
   readonly name: string;
   readonly bot?: string;
+  /** The bot plays for the person of this name, who is away. */
+  readonly stands_in?: boolean;
   /** The person's number at this table, as used by the chat. */
   readonly guest?: number;
   /** I have left this chair and may come back. */
@@ -126,12 +128,19 @@ export interface Sitting {
   readonly public: boolean;
   readonly undo: UndoMode;
   readonly pace: Pace;
+  /** The time for each decision; null without a limit. */
+  readonly seconds: number | null;
+  /** The table counts for its people, and shows what an answer would lead to. */
+  readonly help: boolean;
   readonly chairs: readonly Chair[];
   readonly seat: number | null;
   readonly host: boolean;
   readonly may_undo: boolean;
   readonly undo_asked: { readonly seat: number; readonly agreed: readonly number[] } | null;
   readonly ready: readonly number[];
+  readonly may_resign: boolean;
+  /** Seats that would resign if the people on their side agree. */
+  readonly resigning: readonly number[];
   /** For the learner during a lesson: how many steps it has, and which of them have come up so far. */
   readonly lesson: { readonly steps: number; readonly due: readonly LessonStep[] } | null;
   readonly seed_hash: string | null;
@@ -183,6 +192,7 @@ export interface TableMessage {
   readonly code: string;
   /** The seconds left on the running clock; null if none runs. */
   readonly clock: number | null;
+  readonly decide: Deciding;
 }
 
 export interface StepMessage {
@@ -198,7 +208,11 @@ export interface StepMessage {
   readonly view: View | null;
   readonly sitting: Sitting;
   readonly clock: number | null;
+  readonly decide: Deciding;
 }
+
+/** At a table with a time for each decision: the seconds that the person of each chair has left. */
+export type Deciding = readonly (number | null)[] | null;
 
 /** An entry of the log that changes nothing on the table. */
 export interface SaidMessage {
@@ -212,6 +226,8 @@ export interface PeopleMessage {
   readonly type: 'people';
   readonly here: readonly boolean[];
   readonly watchers: number;
+  /** For each chair of a person who is not here: for how many seconds already, and in how many a bot may stand in. */
+  readonly away: readonly ({ readonly seconds: number; readonly bot_in: number } | null)[];
 }
 
 export interface ThinkingMessage {
@@ -266,10 +282,12 @@ export type Command =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'bot'; readonly seat: number; readonly bot: string }
+  | { readonly do: 'stand-in'; readonly seat: number }
   | { readonly do: 'clear'; readonly seat: number }
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'resign' }
   | { readonly do: 'rematch' }
   | { readonly do: 'pace'; readonly pace: Pace }
   | Speech
@@ -356,6 +374,8 @@ export interface NewTable {
   readonly undo: UndoMode;
   readonly bots: readonly string[];
   readonly pace?: Pace;
+  readonly seconds?: number;
+  readonly help?: boolean;
   readonly name?: string;
   readonly start?: boolean;
 }

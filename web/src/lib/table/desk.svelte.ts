@@ -9,7 +9,9 @@ import type {
   Act,
   Asked,
   ForeseenMessage,
+  GameEvent,
   GameFacts,
+  LogPart,
   MaybeCard,
   PointedCard,
   Sitting,
@@ -58,7 +60,7 @@ export class Desk {
   pointedAt: PointedCard | undefined = $state.raw();
   /** The hovered or focused place. */
   pointedPlace: number | undefined = $state();
-  /** The kind of card shown in the rail. */
+  /** The kind of card that the pointer or the focus is on, also where the card cannot be chosen. */
   inspected: string | undefined = $state();
   /** The kind of card shown in the dialog, and why it cannot be chosen. */
   enlarged: { readonly card: string; readonly notNow?: string } | undefined = $state.raw();
@@ -191,6 +193,14 @@ export class Desk {
     return this.store.view?.asked.some((one) => one.seconds !== undefined) ?? false;
   }
 
+  /** When my time for this decision runs out; if nothing is asked of me, that of whoever has to answer first. */
+  get decideEnds(): number | undefined {
+    const ends = this.store.decideEnds;
+    const mine = this.seat === null ? undefined : ends[this.seat];
+    const running = ends.filter((end) => end !== undefined);
+    return mine ?? (running.length ? Math.min(...running) : undefined);
+  }
+
   /** What I may do with this card. */
   actsOf(card: PointedCard): Act[] {
     return this.picking.actsOf(card);
@@ -254,7 +264,7 @@ export class Desk {
     };
   }
 
-  /** A card with its state, for a hand, a row or a pile browser; of a face-down card it is said where it lies. */
+  /** A card with its state, for a hand, a row or a pile browser; a face-down card is described by its place. */
   handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
     // A chosen card has its tick in that corner.
@@ -294,7 +304,6 @@ export class Desk {
 
   /** A click on a card, which may lie at a place: picks it up or puts it back; a second click may confirm it. */
   choose(card: PointedCard, lies?: number): void {
-    if (card.card !== undefined) this.inspected = card.card;
     this.previewed = undefined;
     const act = this.picking.card(card, lies);
     if (act) this.send(act);
@@ -359,6 +368,28 @@ export class Desk {
   }
 
   // --- what I look at
+
+  /**
+   * The kind of card in view: the one I point at, else the one I have picked up, else the one that asks me or
+   * others, else the one that something happened to last, such as the one just drawn.
+   */
+  inView: string | undefined = $derived.by(() => {
+    const asking = this.asked ?? this.store.view?.asked.find((one) => !one.answered);
+    return (
+      this.inspected ??
+      this.picked?.card ??
+      (this.store.isCaughtUp ? asking?.source?.card : undefined) ??
+      lastCardIn(this.store.log)
+    );
+  });
+
+  /** The kind of card that came into my hand in the last step. */
+  get drawn(): string | undefined {
+    const isMine = ({ to }: GameEvent): boolean => to?.zone === 'hand' && to.seat === this.seat;
+    const last = this.store.log.at(-1);
+    const events = last?.seq === this.store.seq ? last.events : [];
+    return events.findLast(isMine)?.cards?.findLast((card) => card !== null)?.card;
+  }
 
   /** A card is hovered or focused. */
   inspect(card: PointedCard): void {
@@ -433,6 +464,16 @@ export class Desk {
       headings: this.play.headings,
     }),
   );
+}
+
+/** The kind of card that the last event with a known card was about. */
+function lastCardIn(log: readonly LogPart[]): string | undefined {
+  for (const { events } of log.toReversed())
+    for (const { cards = [] } of events.toReversed()) {
+      const known = cards.findLast((card) => card !== null);
+      if (known) return known.card;
+    }
+  return undefined;
 }
 
 function keyed<Card extends PointedCard>(cards: readonly (Card | null)[], key: string): Card | undefined {

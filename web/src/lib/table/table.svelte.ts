@@ -4,6 +4,7 @@ import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
   Command,
+  Deciding,
   ForeseenMessage,
   GameEvent,
   LogPart,
@@ -30,6 +31,13 @@ import { lastSeen, markSeen } from './seen';
 import { hushed, moveCards } from './unfold';
 
 const shelf = (): Storage => localStorage;
+
+/** How long nobody is kept waiting for bots and for what they do to be shown, in ms. */
+const LONGEST_WAIT: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 5200, fast: 3000, instant: 0 };
+/** What comes later than that is still shown, for so many ms in all. */
+const LAST_GLANCE = 300;
+/** How long a card travels, in ms; `--d-travel` of the tokens. */
+const TRAVEL = 420;
 
 const LINGER: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
 
@@ -58,8 +66,12 @@ export class TableStore {
   sending = $state(false);
   here: readonly boolean[] = $state.raw([]);
   watchers = $state(0);
+  /** Since when the person of a chair is away, and from when a bot may stand in, by `performance.now()`. */
+  away: readonly ({ readonly from: number; readonly botFrom: number } | undefined)[] = $state.raw([]);
   /** When the running clock runs out, by `performance.now()`; undefined if none runs. */
   clockEnds: number | undefined = $state();
+  /** At a table with a time for each decision: when that of each seat runs out, by `performance.now()`. */
+  decideEnds: readonly (number | undefined)[] = $state.raw([]);
   thinking: readonly number[] = $state.raw([]);
   /** The first entry that happened while I was away; 0 if there is none. */
   newFrom = $state(0);
@@ -72,6 +84,8 @@ export class TableStore {
   /** The last entry that this browser had shown when the table was opened; 0 if none. */
   readonly #seenBefore: number;
   #wasAsked = false;
+  /** Since when I have been waiting for bots alone, by `performance.now()`; undefined while I am asked. */
+  #waitsSince: number | undefined;
 
   /** `around`: clock and sockets, if not the browser's own. */
   constructor(code: string, around: Surroundings = browser) {
@@ -98,6 +112,7 @@ export class TableStore {
       around,
       () => document.hidden || this.sitting?.pace === 'instant',
       () => this.#onDrained(),
+      () => this.#patience(),
     );
   }
 
@@ -144,7 +159,7 @@ export class TableStore {
 
   /** What an answer would lead to; undefined if the server does not say. */
   foresee(action: number): Promise<ForeseenMessage | undefined> {
-    return this.#socket.foresee(action);
+    return this.sitting?.help ? this.#socket.foresee(action) : Promise.resolve(undefined);
   }
 
   // --- what the server says
@@ -155,13 +170,15 @@ export class TableStore {
     this.#playback.hurry();
   }
 
-  #setClock(seconds: number | null): void {
-    this.clockEnds = seconds === null ? undefined : performance.now() + seconds * 1000;
+  #setClocks(seconds: number | null, decide: Deciding): void {
+    const now = performance.now();
+    this.clockEnds = seconds === null ? undefined : now + seconds * 1000;
+    this.decideEnds = (decide ?? []).map((left) => (left === null ? undefined : now + left * 1000));
   }
 
   #onTable(message: TableMessage): void {
     this.#finish();
-    this.#setClock(message.clock);
+    this.#setClocks(message.clock, message.decide);
     this.chat.hearAll(message.chat, message.since);
     const sameGame = message.since > 0 && message.sitting.round === this.sitting?.round;
     const log = sameGame ? [...this.log, ...message.log] : message.log;
@@ -177,8 +194,20 @@ export class TableStore {
     this.#add([{ show: async () => land(), land, hold: 0 }]);
   }
 
+  /** How long I may still be kept waiting, in ms. Spectators wait for nothing, nor does anybody after the end. */
+  #patience(): number {
+    const { sitting } = this;
+    if (!sitting || sitting.seat === null || this.#waitsSince === undefined) return Infinity;
+    return Math.max(LAST_GLANCE, LONGEST_WAIT[sitting.pace] - (performance.now() - this.#waitsSince));
+  }
+
   #onStep(message: StepMessage): void {
-    this.#setClock(message.clock);
+    this.#setClocks(message.clock, message.decide);
+    const { entry, sitting, view } = message;
+    // Whoever waits for people waits as long as they need; what they do is then shown in full.
+    const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
+    if (view?.outcome) this.#waitsSince = undefined;
+    else if (!isByBot || this.#waitsSince === undefined) this.#waitsSince = performance.now();
     const scenes = message.view ? this.#scenesOf(message) : [];
     const land = (): void => {
       this.sitting = message.sitting;
@@ -224,6 +253,7 @@ export class TableStore {
         show: () => motion.play({ flights, apply }),
         land: apply,
         hold: hold * LINGER[sitting.pace],
+        moves: flights.length ? TRAVEL : 0,
         quiet: hold === 0 && flights.length === 0,
       };
     });
@@ -249,6 +279,10 @@ export class TableStore {
     else {
       this.here = message.here;
       this.watchers = message.watchers;
+      const now = performance.now();
+      this.away = message.away.map((times) =>
+        times ? { from: now - times.seconds * 1000, botFrom: now + times.bot_in * 1000 } : undefined,
+      );
     }
   }
 
@@ -256,6 +290,7 @@ export class TableStore {
     this.isCaughtUp = true;
     this.scene = [];
     const isAsked = this.view?.acts.some((act) => !this.play?.unasked?.(act)) ?? false;
+    if (isAsked) this.#waitsSince = undefined;
     if (isAsked && !this.#wasAsked) playSound('turn');
     this.#wasAsked = isAsked;
   }

@@ -287,7 +287,7 @@ ask-future = { $card }: którą kartę z Przyszłego Życia wybierasz?
 ask-seen = { $card }: którą z obejrzanych kart zatrzymujesz?
     .hint = Pozostałe wracają na swoje miejsce.
 ask-seen-or-done = { $card }: którą z obejrzanych kart zatrzymujesz?
-    .hint = Najwyżej dwie; na tym możesz też poprzestać.
+    .hint = Najwyżej dwie; możesz też na tym poprzestać.
 ask-put-back = { $card }: którą kartę odkładasz najpierw?
     .hint = Odłożona jako ostatnia będzie leżeć na wierzchu.
 ask-draw-more = { $card }: dobierasz kolejną kartę?
@@ -295,14 +295,14 @@ ask-draw-more = { $card }: dobierasz kolejną kartę?
 ask-exposed = { $card }: czyj Jawny Uczynek wybierasz?
     .hint = Wykonasz jego zdolność; sam Uczynek zostaje na miejscu.
 ask-offer = Przyjmujesz użytą kartę: { $card }?
-    .hint = Przyjęta czeka zakryta w twoim Przyszłym Życiu; niechciana przez nikogo trafia na Ruiny.
-ask-rings = Punktów brakuje, ale Pierścieni wystarcza. Awansujesz?
-    .hint = Awans kosztuje jeden Pierścień za każdy brakujący punkt; kto zostaje, zachowuje Pierścienie i bierze jeszcze jeden.
+    .hint = Przyjęta czeka zakryta w twoim Przyszłym Życiu; jeśli nikt jej nie chce, trafia na Ruiny.
+ask-rings = Brakuje ci punktów, ale masz dość Pierścieni. Awansujesz?
+    .hint = Awans kosztuje jeden Pierścień za każdy brakujący punkt. Jeśli zostaniesz, zachowasz Pierścienie i weźmiesz jeszcze jeden.
 
 ## Odpowiedzi
 
 act-pass = Nie zagrywaj karty
-    .hint = tura przechodzi dalej
+    .hint = kończysz turę
 act-done = Wystarczy
     .hint = więcej nie wybierasz
 act-accept = Przyjmij
@@ -321,7 +321,7 @@ act-stay = Zostań na tym szczeblu
 act-draw = Dobierz kartę
     .hint = ze Studni na rękę
 act-stop = Nie dobieraj
-    .hint = koniec dobierania
+    .hint = kończysz dobieranie
 act-deed = Uczynek: { $card }
     .way = Uczynek
     .hint = { $colour ->

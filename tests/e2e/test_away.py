@@ -1,0 +1,56 @@
+"""Somebody vanishes, a bot stands in, the person returns: in every game, in two browsers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from pentakl.cli.app import fewest_seats
+from pentakl.games import keys, load
+from tests.e2e.conftest import Door
+from tests.e2e.prepared import prepare
+from tests.e2e.running_server import RunningServer
+from tests.e2e.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Nobody waits a minute here before a bot may stand in."""
+    with RunningServer(tmp_path_factory.mktemp("impatient"), "--away-seconds", "0") as running:
+        yield running
+
+
+def answers_until(person: Visitor, holds: Callable[[], object]) -> None:
+    dice = random.Random(4)
+    while not holds():
+        found = person.possibilities()
+        if found is None:
+            person.page.wait_for_timeout(15)
+        else:
+            person.answers(dice, found)
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_bot_plays_until_the_person_returns(impatient_server: RunningServer, enters: Door, game: str) -> None:
+    hania, bartek = enters(impatient_server, "en"), enters(impatient_server, "pl", phone=True)
+    seats = fewest_seats(load(game), {})
+    code = prepare(impatient_server, hania, game, {}, 7, lambda state: None, [bartek, *["bot"] * (seats - 2)])
+    for person in (hania, bartek):
+        person.goes(f"/t/{code}")
+        person.page.wait_for_selector(".ask")
+
+    bartek.goes("/")
+    expect(hania.page.get_by_text("Guest 1: away since")).to_be_visible()
+    hania.page.get_by_role("button", name="Let a bot play meanwhile: Guest 1").click()
+    expect(hania.page.get_by_text("Guest 1: away since")).to_have_count(0)
+    expect(hania.page.get_by_role("log")).to_contain_text("Guest 1 is away; a bot plays meanwhile.")
+    answers_until(hania, lambda: {"do": "act", "seat": 1} in [step["entry"] for step in hania.messages("step")])
+
+    bartek.goes(f"/t/{code}")
+    expect(bartek.page.get_by_text("Witaj z powrotem.")).to_be_visible()
+    expect(hania.page.get_by_role("log")).to_contain_text("Guest 1 is back.")
+    assert bartek.messages("step")[-1]["sitting"]["seat"] == 1
+    answers_until(hania, bartek.possibilities)
