@@ -7,13 +7,23 @@ export interface Box {
   readonly height: number;
 }
 
-/** In px, between the words and what they point at. */
+/** In px: between the words and what they point at, to the edge of the room, and between two places that are tried. */
 const GAP = 22;
 const EDGE = 8;
+const STEP = 36;
+/** To lie a pixel farther from the target is as bad as covering so many square pixels. */
+const FAR = 24;
 
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+/** The way from one box to the other; 0 if they touch. */
+const gap = (one: Box, other: Box): number =>
+  Math.hypot(
+    Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width),
+    Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height),
+  );
 
 /** Something that should stay visible, and how much that matters. */
 export interface Kept {
@@ -21,46 +31,35 @@ export interface Kept {
   readonly weight: number;
 }
 
-/**
- * The best place for words of this size inside `room`: beside the target, above or below it, or docked to an edge of
- * what is kept. Of equally good places the one nearest to the target wins.
- */
+/** The best place inside `room` for words of this size: near the target, and over little that is kept. */
 export function placeWords(
   size: { readonly width: number; readonly height: number },
   target: Box | undefined,
   room: Box,
   kept: readonly Kept[],
 ): { readonly x: number; readonly y: number } {
-  const inside = (x: number, y: number): Box => ({
-    x: Math.max(room.x + EDGE, Math.min(x, room.x + room.width - size.width - EDGE)),
-    y: Math.max(room.y + EDGE, Math.min(y, room.y + room.height - size.height - EDGE)),
-    ...size,
-  });
-  const middle = (box: Box): { x: number; y: number } => ({
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2,
-  });
-  const aim = middle(target ?? room);
-  const places = [
-    ...(target
-      ? [
-          inside(target.x + target.width + GAP, aim.y - size.height / 2),
-          inside(target.x - size.width - GAP, aim.y - size.height / 2),
-          inside(aim.x - size.width / 2, target.y - size.height - GAP),
-          inside(aim.x - size.width / 2, target.y + target.height + GAP),
-        ]
-      : []),
-    ...kept.map(({ box }) => inside(aim.x - size.width / 2, box.y - size.height - EDGE)),
-    inside(aim.x - size.width / 2, room.y),
-    inside(room.x + room.width, room.y),
-  ];
-  const must = target ? [...kept, { box: target, weight: 8 }] : kept;
-  const cost = (place: Box): number => {
-    const centre = middle(place);
-    const hidden = must.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0);
-    return hidden + Math.hypot(centre.x - aim.x, centre.y - aim.y) / 10;
+  const last = {
+    x: room.x + Math.max(EDGE, room.width - size.width - EDGE),
+    y: room.y + Math.max(EDGE, room.height - size.height - EDGE),
   };
-  const best = places.reduce((found, place) => (cost(place) < cost(found) ? place : found));
+  const aim = target ?? room;
+  const must = target ? [...kept, { box: target, weight: 8 }] : kept;
+  const cost = (x: number, y: number): number => {
+    const place = { x, y, ...size };
+    const hidden = must.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0);
+    const away = Math.max(0, gap(place, aim) - GAP);
+    const aside = Math.abs(x + size.width / 2 - aim.x - aim.width / 2);
+    return hidden + FAR * (away + aside / 4);
+  };
+  let best = { x: last.x, y: last.y, cost: Infinity };
+  for (let y = room.y + EDGE; ; y = Math.min(y + STEP, last.y)) {
+    for (let x = room.x + EDGE; ; x = Math.min(x + STEP, last.x)) {
+      const found = cost(x, y);
+      if (found < best.cost) best = { x, y, cost: found };
+      if (x >= last.x) break;
+    }
+    if (y >= last.y) break;
+  }
   return { x: best.x, y: best.y };
 }
 

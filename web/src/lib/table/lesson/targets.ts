@@ -3,17 +3,9 @@ import { motion } from '../../motion/motion';
 import type { Act, LessonStep } from '../../net/protocol';
 import type { Desk } from '../desk.svelte';
 import { anchorOfCard } from '../flights';
+import { tokensOf } from './tokens';
 
 const PROMPT = '.ask';
-
-/** The tokens of all cards of a kind that I see in a view. */
-export function tokensOf(shown: unknown, kind: string): number[] {
-  if (Array.isArray(shown)) return shown.flatMap((one) => tokensOf(one, kind));
-  if (typeof shown !== 'object' || shown === null) return [];
-  const { card, token } = shown as { card?: unknown; token?: unknown };
-  const own = card === kind && typeof token === 'number' ? [token] : [];
-  return [...own, ...Object.values(shown).flatMap((one) => tokensOf(one, kind))];
-}
 
 /** Whether it takes room on the page; an anchor may be an empty mark. */
 const isSeen = (element: Element | null | undefined): element is HTMLElement =>
