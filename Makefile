@@ -19,9 +19,9 @@ GAMES ?= 15
 GAMES_INTERPRETED ?= 4
 # What runs a second time, interpreted: the tests of the engine itself, not those of the conformance list.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
-CHECKED := src tests tools hatch_build.py $(wildcard bench)
+CHECKED := src tests tools hatch_build.py $(wildcard bench examples)
 
-.PHONY: help setup play test kill-test check format bench bench-peers pictures compile web lock wheel clean \
+.PHONY: help setup play test kill-test check format bench bench-peers pictures weight fonts compile web lock wheel clean \
 	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-engine-interpreted test-web
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make bench-peers  whole games a second, beside OpenSpiel's hearts"
 	@echo "make setup    only set up: packages, compiled engine, web client"
 	@echo "make compile  only compile the engine; make lock renews the pinned packages; make format; make wheel; make clean"
+	@echo "make weight   how much a first visit to the page has to fetch; make fonts cuts the typefaces anew"
 	@echo "make pictures takes the pictures of the README anew"
 
 setup: .venv/test.stamp compile web
@@ -65,6 +66,11 @@ play: .venv/run.stamp compile web
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/test.txt
 	@touch $@
 
+.venv/fonts.stamp: requirements/fonts.txt .venv/run.stamp
+	@echo "Installing the tool that cuts typefaces ..."
+	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/fonts.txt
+	@touch $@
+
 .venv/peers.stamp: requirements/peers.txt .venv/run.stamp
 	@echo "Installing the engine to compare with ..."
 	@$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r requirements/peers.txt
@@ -79,6 +85,7 @@ lock: .venv/uv.stamp
 	$(COMPILE_LOCK) pyproject.toml --extra fast -o requirements/fast.txt
 	$(COMPILE_LOCK) --group test --group check -c requirements/run.txt -o requirements/test.txt
 	$(COMPILE_LOCK) --group peers -c requirements/run.txt -o requirements/peers.txt
+	$(COMPILE_LOCK) --group fonts -c requirements/run.txt -o requirements/fonts.txt
 
 # --- The compiled engine --------------------------------------------------------------------------------------------
 
@@ -169,6 +176,14 @@ endif
 # No part of `make test`: it takes more than a minute. Kills a real server under load, again and again.
 kill-test: .venv/test.stamp compile
 	$(PY) -m tests.server.kill
+
+# How much a first visit has to fetch; fails where the budget is broken.
+weight: .venv/test.stamp compile web
+	@$(PY) -m tools.weight
+
+# The typefaces, cut down to the letters of our texts; what this writes is committed.
+fonts: .venv/fonts.stamp web-packages
+	@$(PY) tools/subset_fonts.py
 
 # The README's pictures, taken anew.
 pictures: .venv/test.stamp compile web

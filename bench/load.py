@@ -51,7 +51,7 @@ class Player:
         self._reading = asyncio.create_task(self._read())
 
     async def ask(self, do: str, **fields: object) -> float:
-        """Send a command; gives the seconds until its ok."""
+        """Send a command; returns the seconds until its ok."""
         self._number += 1
         id = str(self._number)
         answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()

@@ -53,6 +53,8 @@ CASES = [
     Case("Cardia", "cardia", 2),
     Case("Fantastyczne światy, 4 seats", "realms", 4),
     Case("ETER, training", "eter", 2, {"format": "game"}, with_deal=False),
+    Case("Ravehard, the duel", "ravehard", 2),
+    Case("Ravehard, 4 seats", "ravehard", 4),
 ]
 
 
@@ -76,7 +78,7 @@ def our_rate(case: Case, way: Way, seconds: float, seed: int) -> float:
 
 
 def hearts_by_api(source: random.Random) -> int:
-    """One game of hearts through OpenSpiel's Python API; gives the number of decisions."""
+    """One game of hearts through OpenSpiel's Python API; returns the number of decisions."""
     choose = source.choice
     state = HEARTS.new_initial_state()
     decisions = 0

@@ -66,7 +66,7 @@ class Meadow(core.Table):
         else:
             mover = self.turns % 2
             options = [token * len(PLACES) + at for token in self.hands[mover] for at in self.open_cells()]
-            self.asking = Choice(mover, 0, [*options, REST])
+            self.open_choice = Choice(mover, 0, [*options, REST])
         return None
 
     def open_cells(self) -> list[int]:

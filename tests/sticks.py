@@ -40,7 +40,7 @@ class Sticks(core.Table):
     def proceed(self) -> Flow[None] | None:
         if self.sticks:
             grasps = [sticks for sticks in GRASPS[self.mover] if sticks <= self.sticks]
-            self.asking = Choice(self.mover, 0, grasps or [REST])
+            self.open_choice = Choice(self.mover, 0, grasps or [REST])
         else:
             self.outcome = Outcome([1 - self.mover], "last", [0, 0])
         return None

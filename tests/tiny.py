@@ -65,7 +65,7 @@ class Hush(core.Table):
             self.end("rounds")
             return None
         if self.waiting:
-            self.asking = Choice(self.rounds % 2, READY, [0])
+            self.open_choice = Choice(self.rounds % 2, READY, [0])
             return None
         return self.round()
 
@@ -276,7 +276,7 @@ class Vigil(core.Table):
 
     def proceed(self) -> Flow[None] | None:
         if self.has_voted:
-            self.asking = Choice(0, OPEN, [0])
+            self.open_choice = Choice(0, OPEN, [0])
             return None
         if self.turns == TURNS_EACH * self.seats:
             return self.vote()
@@ -285,7 +285,7 @@ class Vigil(core.Table):
             if self.mover == 0:
                 self.event("round", -1, self.turns // self.seats + 1)
             self.event("turn", self.mover, self.turns // self.seats + 1)
-        self.asking = Choice(self.mover, TURN, self.plays(self.mover))
+        self.open_choice = Choice(self.mover, TURN, self.plays(self.mover))
         return None
 
     def plays(self, me: int) -> list[int]:

@@ -199,7 +199,7 @@ def makes_extensions(command: str) -> bool:
 
 @contextlib.contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Wait until no other run works here. The lock goes with the process, however it ends."""
+    """Wait until no other run works here. The lock ends with the process, however that ends."""
     with lock.open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
         yield

@@ -1,4 +1,4 @@
-"""Takes the README's pictures anew: bots play to a good moment, and Chromium looks at it. `make pictures`."""
+"""Takes the README's pictures again: bots play to a good moment, and Chromium makes a screenshot. `make pictures`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, sync_playwright
 from pentakl.bots import greedy_bot
 from pentakl.core.chance import quick
 from pentakl.core.state import State
-from tests.e2e.house import House
 from tests.e2e.prepared import Move, Script, prepare
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import launch, visit
 
 OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -68,9 +68,9 @@ def until(moment: Moment) -> Script:
     return move
 
 
-def take(browser: Browser, house: House, moment: Moment) -> None:
-    visitor = visit(browser, house.address, moment.language, moment.phone, "reduced")
-    code = prepare(house, visitor, moment.game, moment.options, moment.seed, until(moment), NAMES[: moment.seats - 1])
+def take(browser: Browser, server: RunningServer, moment: Moment) -> None:
+    visitor = visit(browser, server.address, moment.language, moment.phone, "reduced")
+    code = prepare(server, visitor, moment.game, moment.options, moment.seed, until(moment), NAMES[: moment.seats - 1])
     if not moment.phone:
         visitor.page.set_viewport_size({"width": 1440, "height": 900})
     visitor.goes(f"/t/{code}")
@@ -82,9 +82,9 @@ def take(browser: Browser, house: House, moment: Moment) -> None:
     visitor.context.close()
 
 
-def score(browser: Browser, house: House) -> None:
+def score(browser: Browser, server: RunningServer) -> None:
     """The scoring helper, on a phone."""
-    visitor = visit(browser, house.address, "en", phone=True, motion="reduced")
+    visitor = visit(browser, server.address, "en", phone=True, motion="reduced")
     visitor.goes("/helper/realms#h=" + ".".join(HAND))
     visitor.page.wait_for_selector(".points")
     visitor.page.wait_for_timeout(500)
@@ -95,13 +95,13 @@ def score(browser: Browser, house: House) -> None:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
-        House(Path(data)) as house,
+        RunningServer(Path(data)) as server,
         sync_playwright() as playwright,
         launch(playwright) as browser,
     ):
         for moment in MOMENTS:
-            take(browser, house, moment)
-        score(browser, house)
+            take(browser, server, moment)
+        score(browser, server)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ PATIENCE: Final = 30.0  # seconds for interrupted commands to stop what they hav
 
 
 class Lane:
-    """One running command; what it says goes to a file, from where it is shown."""
+    """One running command; its output goes to a file and is shown from there."""
 
     def __init__(self, command: str, file: IO[bytes]) -> None:
         self.command = command
@@ -55,7 +55,7 @@ class Lane:
 
 
 def run(commands: list[str]) -> bool:
-    """Run all of them; gives whether all have passed."""
+    """Run all of them; returns whether all have passed."""
     with ExitStack() as files:
         lanes = [Lane(command, files.enter_context(tempfile.TemporaryFile())) for command in commands]
         try:

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { nameChunk } from './plugins/chunks.ts';
+import { compressed } from './plugins/compressed.ts';
 import { gameIcons } from './plugins/icons.ts';
+import { parcels } from './plugins/parcels.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
   base: '/',
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), parcels(path('./src')), svelte(), compressed()],
   resolve: { alias: { $lib: path('./src/lib'), $games: path('./src/games') } },
   // The games' texts are read from the engine's own folders, one level above this one.
   server: {
@@ -22,6 +25,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and the paper stay files: they are cached for ever by their hashed names.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: 'pages', name: nameChunk }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],

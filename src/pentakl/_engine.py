@@ -30,7 +30,7 @@ finds its data files and its modules in the ordinary way. So an `__init__.py` is
 """
 
 MYPY_VERSION: Final = "2.4.1"
-# No cache: mypyc 2.4.1 forgets there which native ints of a class may be unset, and cannot compile its users.
+# No cache: mypyc 2.4.1 does not cache which native ints of a class may be unset, and then cannot compile their users.
 # Types are checked anew each time, which takes seconds; C files that come out the same are not compiled
 # again.
 MYPY_FLAGS: Final = ("--config-file=", "--strict", f"--cache-dir={os.devnull}")
@@ -80,10 +80,9 @@ def fingerprint(package: Path) -> str:
 
 
 def select_engine(package: Path, search_path: MutableSequence[str]) -> None:
-    """Put the compiled build that fits in front of the package's search path, as PENTAKL_ENGINE asks.
+    """Put the matching compiled build, if PENTAKL_ENGINE allows it, at the front of the package's search path.
 
-    `auto` takes a build if one fits and says in one line if none does; `compiled` insists on one;
-    `interpreted` takes none.
+    `auto` uses a build if one matches, and otherwise prints one line; `compiled` requires one; `interpreted` uses none.
     """
     wanted = os.environ.get("PENTAKL_ENGINE", "auto")
     if wanted not in CHOICES:
@@ -125,6 +124,6 @@ def engine_build() -> EngineBuild:
 
 
 def _is_worker() -> bool:
-    """Whether this process was spawned by another one that has already told the user what runs."""
+    """Whether this process was spawned by another one, which has already told the user which engine runs."""
     processes = sys.modules.get("multiprocessing.process")
     return processes is not None and processes.parent_process() is not None

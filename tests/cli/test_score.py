@@ -94,7 +94,7 @@ def test_a_person_reads_it_in_either_language(language: str, lines: list[str]) -
 def test_a_better_use_and_a_better_card_are_told() -> None:
     done = pentakl_command("score", *RULEBOOK, "--choice", "mirage=blizzard", "--discard", "lightning")
 
-    assert "Used in the best way, the special cards would make it 260:" in done.stdout
+    assert "With the best choices the total would be 260:" in done.stdout
     assert "  Mirage: Rainstorm" in done.stdout
 
 
@@ -106,9 +106,9 @@ def test_a_better_use_and_a_better_card_are_told() -> None:
         (("dragon", "Smok"), "twice: Dragon"),
         (("dragon", "--discard", "dragon"), "two places: Dragon"),
         (("mountain", "cavern", "forest", "swamp", "island", "smoke", "candle", "forge"), "this one has 8"),
-        (("mirage", "--choice", "mirage=dragon"), "Mirage: Dragon"),
+        (("mirage", "--choice", "mirage=dragon"), "Mirage cannot choose this: Dragon"),
         (("mirage", "--choice", "mirage"), "card=card"),
-        (("dragon", "--choice", "dragon=king"), "offers no choice: Dragon"),
+        (("dragon", "--choice", "dragon=king"), "has no choice to make: Dragon"),
         (("mirage", "--choice", "mirage=rainstorm", "--choice", "mirage=smoke"), "two choices for this card: Mirage"),
         (
             ("mirage", "--choice", "mirage=rainstorm", "--choice", "Fatamorgana=smoke"),

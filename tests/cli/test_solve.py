@@ -57,7 +57,7 @@ def test_a_position_is_solved_for_people(solve: Solve, capsys: pytest.CaptureFix
     ("game", "text", "complaint"),
     [
         ("chess", "{}", "There is no game 'chess'"),
-        ("karmaka", "{}", "There is no solver for 'karmaka'; there is one for:"),
+        ("karmaka", "{}", "There is no solver for 'karmaka'; games with a solver:"),
         ("sticks", "", "is not JSON"),
         ("sticks", "[" * 100_000, "is not JSON"),
         ("sticks", b"\xff\xfe\x00\x80", "is not JSON"),

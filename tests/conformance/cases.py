@@ -88,7 +88,7 @@ def seat_numbers(game: Game) -> range:
 
 def go_together(game: Game, seats: int, options: dict[str, str]) -> bool:
     try:
-        game.rules.settle(seats, options)
+        game.rules.settings_for(seats, options)
     except BadOption:
         return False
     return True

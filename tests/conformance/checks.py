@@ -250,6 +250,7 @@ def check_view(state: State, chance: Chance) -> None:
             viewer = WATCHER if seat is None else seat
             assert not imagined.table.excludes(viewer, token) >> face & 1, "a seat imagines what it can exclude"
         assert sorted(imagined.table.face) == sorted(state.table.face)
+        assert all(imagined.legal(mover) for mover in imagined.movers())
         imagined.playout(chance, 5)
         check_cards(imagined)
 

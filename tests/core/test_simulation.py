@@ -36,13 +36,18 @@ def test_a_simulation_ends_like_any_game_and_its_seed_decides_it(key: str) -> No
     game = pentakl.load(key)
     seats = begun(key, 1).seats
     ends = []
-    for seed in (3, 3, 4):
+    for seed in (3, 3):
         state = game.simulation(seats, seed)
         assert state.playout(quick(1), game.max_decisions) > 0
         assert state.outcome is not None
         ends.append((state.outcome, state.table.face, state.table.known))
     assert ends[0] == ends[1]
-    assert ends[0] != ends[2]
+
+
+def test_another_seed_deals_other_cards() -> None:
+    game = pentakl.load("karmaka")
+    one, other = game.simulation(2, 3).table, game.simulation(2, 4).table
+    assert one.known != other.known
 
 
 def test_a_simulation_answers_actions_as_any_game_does() -> None:
@@ -57,7 +62,7 @@ def test_a_simulation_that_was_played_on_can_be_neither_saved_nor_imagined() -> 
     while state.outcome is None:
         state.playout(quick(1), 1)
     for refused in (state.to_json, lambda: state.determinize(0, quick(1)), lambda: state.knowledge(0)):
-        with pytest.raises(RuntimeError, match="neither saved nor imagined"):
+        with pytest.raises(RuntimeError, match="neither saved nor determinized"):
             refused()
 
 
@@ -67,7 +72,7 @@ def test_the_next_game_of_a_simulated_match_is_simulated_too() -> None:
         state.playout(quick(1), 1)
     assert state.table.events is None
     state.playout(quick(2), 10_000)
-    with pytest.raises(RuntimeError, match="neither saved nor imagined"):
+    with pytest.raises(RuntimeError, match="neither saved nor determinized"):
         state.to_json()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import PATIENCE, Visitor, launch, visit
 
 # A machine that is busy with other tests is slow; what is right comes all the same.
@@ -16,16 +16,16 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """The server that most tests share; tests that hurt theirs start their own."""
-    with House(tmp_path_factory.mktemp("house")) as running:
+    with RunningServer(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server for one test alone."""
-    with House(tmp_path) as running:
+    with RunningServer(tmp_path) as running:
         yield running
 
 
@@ -53,8 +53,10 @@ class Door:
         self._browser = browser
         self._came = came
 
-    def __call__(self, house: House, language: str = "en", phone: bool = False, motion: str = "reduced") -> Visitor:
-        visitor = visit(self._browser, house.address, language, phone, motion)
+    def __call__(
+        self, server: RunningServer, language: str = "en", phone: bool = False, motion: str = "reduced"
+    ) -> Visitor:
+        visitor = visit(self._browser, server.address, language, phone, motion)
         self._came.append(visitor)
         return visitor
 

@@ -18,7 +18,7 @@ from pentakl.core.state import State
 from pentakl.games import load
 from pentakl.server.live_tables import CODE_LENGTH, CODE_LETTERS
 from pentakl.sitting import open_sitting
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 Move = tuple[int, str]
@@ -35,7 +35,7 @@ def seed_of(game: str, seats: int, options: dict[str, str], fits: Callable[[Stat
 
 
 def prepare(
-    house: House, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script,
+    server: RunningServer, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script,
     others: Sequence[str | Visitor],
     pace: str = "instant", seconds_ago: float = 0.0, position: dict[str, Any] | None = None,
 ) -> str:  # fmt: skip
@@ -76,7 +76,7 @@ def prepare(
         (code, seq, me, None, entry["do"], json.dumps(entry), rules, stored)
         for seq, entry in enumerate(entries, start=1)
     ]
-    database = sqlite3.connect(house.data / "pentakl.db", timeout=20)
+    database = sqlite3.connect(server.data / "pentakl.db", timeout=20)
     with database:
         database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
     database.close()

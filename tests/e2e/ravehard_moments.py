@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentakl.core.state import State
-from tests.e2e.house import House
 from tests.e2e.prepared import Move, Script, prepare
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 Position = dict[str, Any]
@@ -136,13 +136,13 @@ OTHERS_PASS = others_answer()
 
 
 def sits(
-    house: House, visitor: Visitor, position: Position, *, others: Sequence[str | Visitor] = (),
+    server: RunningServer, visitor: Visitor, position: Position, *, others: Sequence[str | Visitor] = (),
     script: Script = OTHERS_PASS, seconds_ago: float = 0.0, pace: str = "instant",
 ) -> str:  # fmt: skip
     """The visitor comes to a table in this position; gives its code. The others answered already what they could."""
     people = len(position["seats"])
     code = prepare(
-        house, visitor, "ravehard", position["options"], 7, script, others or NAMES[1:people],
+        server, visitor, "ravehard", position["options"], 7, script, others or NAMES[1:people],
         seconds_ago=seconds_ago, position=position, pace=pace,
     )  # fmt: skip
     visitor.goes(f"/t/{code}")

@@ -11,15 +11,15 @@ from playwright.sync_api import expect
 from pentakl.cli.app import fewest_seats
 from pentakl.games import keys, load
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
 from tests.e2e.prepared import prepare
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
-def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """Nobody waits a minute here before a bot may stand in."""
-    with House(tmp_path_factory.mktemp("hasty-house"), "--away-seconds", "0") as running:
+    with RunningServer(tmp_path_factory.mktemp("impatient"), "--away-seconds", "0") as running:
         yield running
 
 
@@ -34,10 +34,10 @@ def answers_until(person: Visitor, holds: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("game", keys())
-def test_a_bot_plays_for_who_vanishes_until_the_return(hasty_house: House, enters: Door, game: str) -> None:
-    hania, bartek = enters(hasty_house, "en"), enters(hasty_house, "pl", phone=True)
+def test_a_bot_plays_until_the_person_returns(impatient_server: RunningServer, enters: Door, game: str) -> None:
+    hania, bartek = enters(impatient_server, "en"), enters(impatient_server, "pl", phone=True)
     seats = fewest_seats(load(game), {})
-    code = prepare(hasty_house, hania, game, {}, 7, lambda state: None, [bartek, *["bot"] * (seats - 2)])
+    code = prepare(impatient_server, hania, game, {}, 7, lambda state: None, [bartek, *["bot"] * (seats - 2)])
     for person in (hania, bartek):
         person.goes(f"/t/{code}")
         person.page.wait_for_selector(".ask")

@@ -19,8 +19,8 @@ from pentakl.games import load
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
 from tests.e2e.prepared import Move, prepare
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 
 OPEN = """async (wish) => {
@@ -68,9 +68,9 @@ def looks_well(visitor: Visitor) -> None:
     ],
 )
 def test_a_person_plays_a_match_against_a_bot(
-    house: House, enters: Door, options: dict[str, str], language: str, phone: bool
+    server: RunningServer, enters: Door, options: dict[str, str], language: str, phone: bool
 ) -> None:
-    person = enters(house, language=language, phone=phone)
+    person = enters(server, language=language, phone=phone)
     opens(person, options, bots=["greedy"], start=True)
     person.awaits()
     looks_well(person)
@@ -82,10 +82,10 @@ def test_a_person_plays_a_match_against_a_bot(
     looks_well(person)
 
 
-def test_two_people_play_a_match(house: House, enters: Door) -> None:
+def test_two_people_play_a_match(server: RunningServer, enters: Door) -> None:
     """Both see that the other has chosen and not what; then they play on to two wins."""
-    host = enters(house, language="en")
-    guest = enters(house, language="pl", phone=True)
+    host = enters(server, language="en")
+    guest = enters(server, language="pl", phone=True)
     code = opens(host, {"deck": "1", "wins": "2"}, seats=2)
     guest.goes(f"/t/{code}")
     guest.page.get_by_role("button", name="Usiądź").first.click()
@@ -125,9 +125,9 @@ def hidden_part(guest: Visitor) -> str:
     return json.dumps(last_view(guest)["table"]["players"][0])
 
 
-def test_a_card_in_my_fingers_says_what_it_could_do(house: House, enters: Door) -> None:
+def test_a_card_in_my_fingers_says_what_it_could_do(server: RunningServer, enters: Door) -> None:
     """By keyboard: picking up a card shows its ability; Escape lays it down; signs of the row can be focused."""
-    person = enters(house, language="en")
+    person = enters(server, language="en")
     opens(person, {"deck": "1", "wins": "1"}, bots=["random"], start=True)
     for _ in range(3):
         person.awaits()
@@ -179,13 +179,13 @@ def turning(state: State, prompt: str) -> tuple[str, dict[str, Any]] | None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("prompt", ["play", "lower"])
 def test_what_an_answer_would_turn_is_shown_before_it_is_given(
-    house: House, enters: Door, prompt: str, phone: bool
+    server: RunningServer, enters: Door, prompt: str, phone: bool
 ) -> None:
     """A card of the hand, or a card of the row that an ability asks for: by pointer, by focus, or in the fingers."""
     seed, moves, (text, preview) = at_moment(lambda state: turning(state, prompt))
-    person = enters(house, language="en", phone=phone)
+    person = enters(server, language="en", phone=phone)
     options = {"deck": "1", "locations": "none", "wins": "2"}
-    code = prepare(house, person, "cardia", options, seed, lambda _: moves.pop(0) if moves else None, ["bot"])
+    code = prepare(server, person, "cardia", options, seed, lambda _: moves.pop(0) if moves else None, ["bot"])
     person.goes(f"/t/{code}")
     person.awaits()
     view = last_view(person)
@@ -213,9 +213,9 @@ def test_what_an_answer_would_turn_is_shown_before_it_is_given(
     looks_well(person)
 
 
-def test_the_variants_are_chosen_with_controls_of_their_own(house: House, enters: Door) -> None:
+def test_the_variants_are_chosen_with_controls_of_their_own(server: RunningServer, enters: Door) -> None:
     """A mix and two locations, pointed at in the dialog, are what the table is opened with."""
-    person = enters(house, language="en")
+    person = enters(server, language="en")
     person.goes("/")
     person.picks(person.page.get_by_role("radio", name="Cardia"))
     person.page.get_by_role("button", name="Variants").click()

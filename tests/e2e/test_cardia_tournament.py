@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 NAMES = ["Hania", "Bartek", "Orion", "Vega"]
@@ -73,9 +73,9 @@ def ranks(visitor: Visitor) -> list[list[str]]:
     return [[row.locator(".rank").inner_text(), row.locator("th").inner_text().split("\n")[0]] for row in rows.all()]
 
 
-def test_a_tournament_from_the_first_lot_to_the_last_duel(house: House, enters: Door) -> None:
+def test_a_tournament_from_the_first_lot_to_the_last_duel(server: RunningServer, enters: Door) -> None:
     """Two duels are played at tables that the page opens, the others come by hand; the link keeps it all."""
-    visitor = enters(house, "pl", phone=True)
+    visitor = enters(server, "pl", phone=True)
     page, words = visitor.page, said(visitor)
     visitor.goes("/")
     page.get_by_role("link", name=words["tile"]).click()
@@ -103,7 +103,7 @@ def test_a_tournament_from_the_first_lot_to_the_last_duel(house: House, enters: 
                 plays_by_themselves(visitor, one, other)
                 at_tables.append({one, other})
             elif bots and "Hania" in (one, other) and not any("Hania" in pair for pair in at_tables):
-                plays_at_a_table(visitor, house, one, other)
+                plays_at_a_table(visitor, server, one, other)
                 at_tables.append({one, other})
             else:
                 enters_result(visitor, one, other, (2, 0))
@@ -124,7 +124,7 @@ def plays_by_themselves(visitor: Visitor, one: str, other: str) -> None:
     expect(card.get_by_role("button", name=re.compile(f"^{said(visitor)['change']}"))).to_be_visible(timeout=60_000)
 
 
-def plays_at_a_table(visitor: Visitor, house: House, one: str, other: str) -> None:
+def plays_at_a_table(visitor: Visitor, server: RunningServer, one: str, other: str) -> None:
     """Hania plays against a bot at the table that the page has opened; the result comes to the page by itself."""
     card = meeting(visitor, one, other)
     card.get_by_role("button", name=said(visitor)["open"]).click()
@@ -133,7 +133,7 @@ def plays_at_a_table(visitor: Visitor, house: House, one: str, other: str) -> No
     address = link.get_attribute("href")
     assert address is not None
     tournament = visitor.page.url
-    visitor.page.goto(house.address + address)
+    visitor.page.goto(server.address + address)
     visitor.plays_to_the_end(random.Random(3))
     visitor.page.goto(tournament)
     expect(card.get_by_role("button", name=re.compile(f"^{said(visitor)['change']}"))).to_be_visible()
@@ -144,8 +144,8 @@ def link_of(results: str, deciders: str = "") -> str:
     return f"/helper/cardia#{names}&r={results}" + (f"&d={deciders}" if deciders else "")
 
 
-def test_a_shared_first_place_is_decided_by_single_games(house: House, enters: Door) -> None:
-    visitor = enters(house, "en")
+def test_a_shared_first_place_is_decided_by_single_games(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "en")
     page = visitor.page
     visitor.goes(link_of(CIRCLE))
     shared = page.get_by_role("region", name=SAID["en"]["shared"])
@@ -181,8 +181,8 @@ def decide(shared: Locator, game: int, winner: str) -> None:
     expect(card.locator(".won")).to_contain_text(winner)
 
 
-def test_why_somebody_stands_where(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl", phone=True)
+def test_why_somebody_stands_where(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl", phone=True)
     visitor.goes(link_of("21.12.12.21.21.21"))
     expect(visitor.page.get_by_text("Turniej wygrywa Ala")).to_be_visible()
     rows = visitor.page.get_by_role("table").locator("tbody tr")
@@ -191,9 +191,9 @@ def test_why_somebody_stands_where(house: House, enters: Door) -> None:
     is_clean(visitor)
 
 
-def test_two_people_meet_at_a_table_that_a_third_has_opened(house: House, enters: Door) -> None:
+def test_two_people_meet_at_a_table_that_a_third_has_opened(server: RunningServer, enters: Door) -> None:
     """Neither of the two is at the organiser's device: both come by the link, and their names tell who is who."""
-    organiser = enters(house, "en")
+    organiser = enters(server, "en")
     organiser.goes(link_of(CIRCLE))
     card = organiser.page.get_by_role("region", name=SAID["en"]["shared"]).get_by_role("article").first
     card.get_by_role("button", name="Open a table").click()
@@ -206,7 +206,7 @@ def test_two_people_meet_at_a_table_that_a_third_has_opened(house: House, enters
     # They sit down in the other order.
     people = []
     for name in ("Ola", "Ala"):
-        person = enters(house, "en", phone=True)
+        person = enters(server, "en", phone=True)
         person.goes("/")
         person.page.evaluate(RENAME, name)
         person.goes(f"/t/{code}")

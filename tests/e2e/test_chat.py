@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.test_company import sit_down
 from tests.e2e.visitor import Visitor
 
@@ -22,9 +22,9 @@ FIELD = {"pl": "Twoja wiadomość", "en": "Your message"}
 CHAT = {"pl": "Czat", "en": "Chat"}
 
 
-def meet(house: House, enters: Door, phone: bool = False) -> tuple[Visitor, Visitor]:
+def meet(server: RunningServer, enters: Door, phone: bool = False) -> tuple[Visitor, Visitor]:
     """Anna, the host, at an English desktop; Bartek in Polish. Both sit at a table that waits."""
-    anna, bartek = enters(house, "en"), enters(house, "pl", phone=phone)
+    anna, bartek = enters(server, "en"), enters(server, "pl", phone=phone)
     anna.goes("/")
     anna.goes(f"/t/{anna.page.evaluate(OPEN)}")
     sit_down(bartek, f"/t/{anna.code}", "Bartek")
@@ -59,9 +59,9 @@ def starts(anna: Visitor, *others: Visitor) -> None:
         visitor.page.wait_for_selector(".ask")
 
 
-def test_two_people_talk_and_a_spectator_reads(house: House, enters: Door) -> None:
-    anna, bartek = meet(house, enters, phone=True)
-    watcher = enters(house, "en")
+def test_two_people_talk_and_a_spectator_reads(server: RunningServer, enters: Door) -> None:
+    anna, bartek = meet(server, enters, phone=True)
+    watcher = enters(server, "en")
     watcher.goes(f"/t/{anna.code}")
     # In the waiting room, and nothing but text: no markup, no link.
     text = "<b>Hi</b> & see https://example.org"
@@ -107,8 +107,8 @@ def test_two_people_talk_and_a_spectator_reads(house: House, enters: Door) -> No
     expect(said(anna)).to_contain_text("Do dzieła!")
 
 
-def test_a_person_is_muted_by_one_and_silenced_by_the_host_for_all(house: House, enters: Door) -> None:
-    anna, bartek = meet(house, enters)
+def test_a_person_is_muted_by_one_and_silenced_by_the_host_for_all(server: RunningServer, enters: Door) -> None:
+    anna, bartek = meet(server, enters)
     says(bartek, "Raz.")
     expect(said(anna)).to_contain_text("Raz.")
     anna.page.get_by_role("button", name="People").click()
@@ -139,8 +139,10 @@ def test_a_person_is_muted_by_one_and_silenced_by_the_host_for_all(house: House,
     expect(field(bartek)).to_be_visible()
 
 
-def test_who_writes_is_not_torn_away_by_a_question_and_goes_back_by_keyboard(house: House, enters: Door) -> None:
-    anna, bartek = meet(house, enters)
+def test_who_writes_is_not_torn_away_by_a_question_and_goes_back_by_keyboard(
+    server: RunningServer, enters: Door
+) -> None:
+    anna, bartek = meet(server, enters)
     field(anna).focus()
     anna.page.keyboard.type("Move 12345 ")
     bartek.page.get_by_role("button", name="Zacznij grę").click()

@@ -14,7 +14,7 @@ from pentakl.server.guests import COOKIE
 from pentakl.server.services import DATABASE
 from pentakl.server.wire import StoredEntry
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
@@ -59,9 +59,9 @@ def play_together(people: list[Visitor], dice: random.Random) -> int:
     raise AssertionError(f"the game is not over after {answered} answers")
 
 
-def log_of(house: House, code: str) -> list[StoredEntry]:
+def log_of(server: RunningServer, code: str) -> list[StoredEntry]:
     """The stored log of a table, read beside the running server."""
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+    with closing(sqlite3.connect(server.data / DATABASE)) as database:
         rows = database.execute(
             'select "table", seq, person, command_id, entry, rules, stored from entries where "table" = ? order by seq',
             [code],
@@ -77,8 +77,8 @@ def person_of(visitor: Visitor) -> str:
     return cookies[COOKIE].partition(".")[0]
 
 
-def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters: Door) -> None:
-    anna, bartek, watcher = enters(house, "en"), enters(house, "pl", phone=True), enters(house, "en", phone=True)
+def test_two_people_a_bot_and_a_spectator_play_a_whole_game(server: RunningServer, enters: Door) -> None:
+    anna, bartek, watcher = enters(server, "en"), enters(server, "pl", phone=True), enters(server, "en", phone=True)
     open_table(anna, players="3")
     path = f"/t/{anna.code}"
     sit_down(bartek, path, "Bartek")
@@ -92,7 +92,7 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters
     for person in (anna, bartek, watcher):
         expect(person.page.locator("dialog .story")).to_be_visible()
         expect(person.page.get_by_role("dialog")).to_contain_text("Transcend")
-    oracle = Oracle(log_of(house, anna.code))
+    oracle = Oracle(log_of(server, anna.code))
     seen = [oracle.check(person.frames, person_of(person)) for person in (anna, bartek, watcher)]
     assert min(seen) > 500
     assert watcher.page.get_by_role("button", name="Rematch").count() == 0
@@ -108,8 +108,10 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(house: House, enters
     assert [chair["name"] for chair in watcher.messages("step")[-1]["sitting"]["chairs"]][1:] == ["Anna", "Bartek"]
 
 
-def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(house: House, enters: Door) -> None:
-    anna, bartek = enters(house, "en"), enters(house, "en")
+def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(
+    server: RunningServer, enters: Door
+) -> None:
+    anna, bartek = enters(server, "en"), enters(server, "en")
     open_table(anna, players="4", who="anyone")
     code = anna.code
     bartek.goes("/")
@@ -125,15 +127,15 @@ def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(hous
     expect(anna.page.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
 
 
-def test_taking_back_needs_the_other_persons_consent(house: House, enters: Door) -> None:
-    anna, bartek = enters(house, "en"), enters(house, "en")
+def test_taking_back_needs_the_other_persons_consent(server: RunningServer, enters: Door) -> None:
+    anna, bartek = enters(server, "en"), enters(server, "en")
     open_table(anna, players="3")
     sit_down(bartek, f"/t/{anna.code}", "Bartek")
     anna.page.get_by_role("button", name="Bot: shrewd, seat 3").click()
     anna.page.get_by_role("button", name="Start the game").click()
     mover = plays_what_may_be_taken_back([anna, bartek], random.Random(9))
     other = bartek if mover is anna else anna
-    waits = f"Waiting for: {'Bartek' if mover is anna else 'Anna'}"
+    waits = f"Now: {'Bartek' if mover is anna else 'Anna'}"
     mover.page.get_by_role("button", name="Undo").click()
     expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
     # A card that is offered can be refused as well, so the wish is told by what only it has: agreement.
@@ -142,7 +144,7 @@ def test_taking_back_needs_the_other_persons_consent(house: House, enters: Door)
     # Both have to see it, or the next clicks would belong to the first wish.
     expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
     expect(mover.page.get_by_text("Waiting for the others")).to_have_count(0)
-    expect(mover.page.locator(".ask h2")).to_contain_text(waits)
+    expect(mover.page.locator(".ask")).to_contain_text(waits)
     mover.page.get_by_role("button", name="Undo").click()
     other.page.get_by_role("button", name="Agree").click()
     expect(mover.page.get_by_role("log")).to_contain_text("You take back your last move.")
@@ -179,8 +181,8 @@ def waits_for_a_person(person: Visitor) -> bool:
     return others and bool(last["sitting"]["may_undo"])
 
 
-def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(house: House, enters: Door) -> None:
-    anna = enters(house, "en")
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: RunningServer, enters: Door) -> None:
+    anna = enters(server, "en")
     anna.goes("/")
     anna.page.get_by_role("button", name="Play against bots").click()
     anna.page.wait_for_url("**/t/*")

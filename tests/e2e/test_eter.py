@@ -15,8 +15,8 @@ from pentakl.core.state import State
 from pentakl.games import load
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
 from tests.e2e.prepared import Move, prepare
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 ETER = load("eter")
@@ -54,12 +54,12 @@ def used(state: State) -> str:
 
 
 def arrives(
-    house: House, visitor: Visitor, options: dict[str, str], moment: Moment, other: str | Visitor = "Bartek"
+    server: RunningServer, visitor: Visitor, options: dict[str, str], moment: Moment, other: str | Visitor = "Bartek"
 ) -> str:
     """The visitor has seat 0 at a table that has come to this moment; gives its code."""
     seed, moves = moment
     rest = iter(moves)
-    code = prepare(house, visitor, "eter", options, seed, lambda _: next(rest, None), [other])
+    code = prepare(server, visitor, "eter", options, seed, lambda _: next(rest, None), [other])
     visitor.goes(f"/t/{code}")
     visitor.awaits()
     return code
@@ -107,12 +107,12 @@ def winning_move(state: State, reason: str, decides: bool) -> str:
     ],
 )  # fmt: skip
 def test_whole_games_in_every_mode(
-    house: House, enters: Door, options: dict[str, str], language: str, phone: bool, by_keyboard: bool
+    server: RunningServer, enters: Door, options: dict[str, str], language: str, phone: bool, by_keyboard: bool
 ) -> None:
-    visitor = enters(house, language, phone)
+    visitor = enters(server, language, phone)
     visitor.goes("/")
     opened = visitor.context.request.post(
-        f"{house.address}/api/tables",
+        f"{server.address}/api/tables",
         data={
             "game": "eter",
             "options": options,
@@ -135,7 +135,7 @@ def test_whole_games_in_every_mode(
 
 
 def test_the_second_seat_sees_the_field_from_the_other_side_and_cannot_read_the_illusion(
-    house: House, enters: Door
+    server: RunningServer, enters: Door
 ) -> None:
     def fits(state: State) -> bool:
         table: Any = state.table
@@ -143,10 +143,10 @@ def test_the_second_seat_sees_the_field_from_the_other_side_and_cannot_read_the_
         return asks(state, "turn") and len(mine) == 1 and len(table.illusions) == 1 and len(table.cells) > 3
 
     options = {**TRICKS, "format": "game"}
-    hania, rival = enters(house, "en"), enters(house, "en", phone=True)
+    hania, rival = enters(server, "en"), enters(server, "en", phone=True)
     rival.goes("/")
     moment = found(options, fits)
-    code = arrives(house, hania, options, moment, rival)
+    code = arrives(server, hania, options, moment, rival)
     rival.goes(f"/t/{code}")
     readable = re.compile(r"an illusion, Jade \d, yours")
     expect(hania.page.get_by_role("button", name=readable)).to_have_count(1)
@@ -161,13 +161,15 @@ def test_the_second_seat_sees_the_field_from_the_other_side_and_cannot_read_the_
     assert violations(rival.page) == []
 
 
-def test_a_picked_card_lights_its_cells_and_a_stack_lies_open_under_the_focus(house: House, enters: Door) -> None:
+def test_a_picked_card_lights_its_cells_and_a_stack_lies_open_under_the_focus(
+    server: RunningServer, enters: Door
+) -> None:
     def fits(state: State) -> bool:
         table: Any = state.table
         return asks(state, "turn") and any(len(stack) > 1 for stack in table.stacks)
 
-    visitor = enters(house, "pl")
-    arrives(house, visitor, {}, found({}, fits))
+    visitor = enters(server, "pl")
+    arrives(server, visitor, {}, found({}, fits))
     lit = visitor.page.locator("button.place.is-lit")
     expect(lit).to_have_count(0)
     visitor.page.locator(".tray button.card.is-lit").last.click()
@@ -181,10 +183,10 @@ def test_a_picked_card_lights_its_cells_and_a_stack_lies_open_under_the_focus(ho
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_power_shows_before_and_after_until_it_is_confirmed(house: House, enters: Door, phone: bool) -> None:
+def test_a_power_shows_before_and_after_until_it_is_confirmed(server: RunningServer, enters: Door, phone: bool) -> None:
     options = {"mode": "elemental", "format": "game"}
-    visitor = enters(house, "en", phone)
-    arrives(house, visitor, options, found(options, lambda state: asks(state, "cell") and used(state) == "XIX"))
+    visitor = enters(server, "en", phone)
+    arrives(server, visitor, options, found(options, lambda state: asks(state, "cell") and used(state) == "XIX"))
     expect(visitor.page.locator(".ask")).to_contain_text("+1 to its value until it is covered")
     visitor.page.locator("button.place.is-lit").first.click()
     preview = visitor.page.get_by_label("Before and after")
@@ -196,10 +198,10 @@ def test_a_power_shows_before_and_after_until_it_is_confirmed(house: House, ente
     expect(visitor.page.get_by_role("button", name=re.compile("with its marker"))).to_have_count(1)
 
 
-def test_an_explosion_is_turned_by_key_and_seen_before_it_goes_off(house: House, enters: Door) -> None:
+def test_an_explosion_is_turned_by_key_and_seen_before_it_goes_off(server: RunningServer, enters: Door) -> None:
     options = {**TRICKS, "format": "game"}
-    visitor = enters(house, "en")
-    arrives(house, visitor, options, found(options, lambda state: asks(state, "rotate")))
+    visitor = enters(server, "en")
+    arrives(server, visitor, options, found(options, lambda state: asks(state, "rotate")))
     gold = visitor.page.locator(".ask .btn.main")
     expect(gold).to_have_count(0)
     visitor.page.keyboard.press("r")
@@ -216,13 +218,13 @@ def test_an_explosion_is_turned_by_key_and_seen_before_it_goes_off(house: House,
 # --- the end of a game and of the match
 
 
-def test_between_two_games_it_is_said_who_won_why_and_who_begins(house: House, enters: Door) -> None:
+def test_between_two_games_it_is_said_who_won_why_and_who_begins(server: RunningServer, enters: Door) -> None:
     seed, moves = found({}, lambda state: bool(winning_move(state, "line", decides=False)))
     state = ETER.start(2, seed, {})
     for seat, text in moves:
         state.apply(seat, ETER.parse(text))
-    visitor = enters(house, "en")
-    arrives(house, visitor, {}, (seed, moves))
+    visitor = enters(server, "en")
+    arrives(server, visitor, {}, (seed, moves))
     plays(visitor, winning_move(state, "line", decides=False))
     interlude = visitor.page.locator(".interlude")
     expect(interlude).to_contain_text("you win")
@@ -236,14 +238,14 @@ def test_between_two_games_it_is_said_who_won_why_and_who_begins(house: House, e
 
 
 @pytest.mark.parametrize("reason", ["line", "points"])
-def test_the_end_shows_the_line_or_the_points_cell_by_cell(house: House, enters: Door, reason: str) -> None:
+def test_the_end_shows_the_line_or_the_points_cell_by_cell(server: RunningServer, enters: Door, reason: str) -> None:
     options = {"format": "game"}
     seed, moves = found(options, lambda state: bool(winning_move(state, reason, decides=True)))
     state = ETER.start(2, seed, options)
     for seat, text in moves:
         state.apply(seat, ETER.parse(text))
-    visitor = enters(house, "en", phone=reason == "points")
-    arrives(house, visitor, options, (seed, moves))
+    visitor = enters(server, "en", phone=reason == "points")
+    arrives(server, visitor, options, (seed, moves))
     plays(visitor, winning_move(state, reason, decides=True))
     expect(visitor.page.locator("dialog .story")).to_be_visible()
     visitor.page.keyboard.press("Escape")
@@ -256,10 +258,10 @@ def test_the_end_shows_the_line_or_the_points_cell_by_cell(house: House, enters:
     assert violations(visitor.page) == []
 
 
-def test_the_winner_marks_a_cell_of_the_arena(house: House, enters: Door) -> None:
+def test_the_winner_marks_a_cell_of_the_arena(server: RunningServer, enters: Door) -> None:
     options = {"format": "tournament"}
-    visitor = enters(house, "pl", phone=True)
-    arrives(house, visitor, options, found(options, lambda state: asks(state, "arena")))
+    visitor = enters(server, "pl", phone=True)
+    arrives(server, visitor, options, found(options, lambda state: asks(state, "arena")))
     lit = visitor.page.locator(".arena button.place.is-lit")
     expect(visitor.page.locator(".arena button.place")).to_have_count(9)
     lit.first.click()

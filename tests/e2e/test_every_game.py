@@ -11,13 +11,13 @@ from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.chronicle import told_by_terminal, told_on_page
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 
 
 @pytest.mark.parametrize("game", keys())
-def test_from_the_home_page_to_the_end(house: House, enters: Door, game: str) -> None:
+def test_from_the_home_page_to_the_end(server: RunningServer, enters: Door, game: str) -> None:
     """The two clicks, the game, its end; the chronicle says what the terminal would say, word by word."""
-    visitor = enters(house, "pl")
+    visitor = enters(server, "pl")
     visitor.goes("/")
     visitor.picks(visitor.page.get_by_role("radio", name=Words(game, "pl").say("game-name")))
     visitor.page.get_by_role("button", name="Zagraj z botami").click()

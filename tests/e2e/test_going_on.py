@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 
 LOST = "The connection is lost"
@@ -37,8 +37,8 @@ def question(visitor: Visitor) -> str:
     return visitor.page.locator(".ask.urgent h2").inner_text()
 
 
-def test_a_reload_in_the_middle_of_an_effect(house: House, enters: Door) -> None:
-    visitor = enters(house)
+def test_a_reload_in_the_middle_of_an_effect(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server)
     asked = play_into_an_effect(visitor, random.Random(3))
     before = visitor.awaits()
     visitor.page.reload()
@@ -47,8 +47,8 @@ def test_a_reload_in_the_middle_of_an_effect(house: House, enters: Door) -> None
     assert [len(after[kind]) for kind in ("cards", "buttons")] == [len(before[kind]) for kind in ("cards", "buttons")]
 
 
-def test_a_dropped_line_sends_again_what_was_not_answered(house: House, enters: Door) -> None:
-    visitor = enters(house)
+def test_a_dropped_line_sends_again_what_was_not_answered(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server)
     play_into_an_effect(visitor, random.Random(4))
     steps = visitor.messages("step")[-1]["seq"]
     visitor.context.set_offline(True)
@@ -65,12 +65,12 @@ def test_a_dropped_line_sends_again_what_was_not_answered(house: House, enters: 
         visitor.answers(random.Random(4), visitor.awaits())
 
 
-def test_a_killed_server_in_the_middle_of_an_effect(own_house: House, enters: Door) -> None:
-    visitor = enters(own_house)
+def test_a_killed_server_in_the_middle_of_an_effect(own_server: RunningServer, enters: Door) -> None:
+    visitor = enters(own_server)
     asked = play_into_an_effect(visitor, random.Random(6))
-    own_house.kill()
+    own_server.kill()
     expect(visitor.page.get_by_text(LOST)).to_be_visible()
-    own_house.start()
+    own_server.start()
     expect(visitor.page.get_by_text(LOST)).to_have_count(0)
     visitor.awaits()
     assert question(visitor) == asked
@@ -81,8 +81,8 @@ def test_a_killed_server_in_the_middle_of_an_effect(own_house: House, enters: Do
     assert visitor.messages("step")[-1]["seq"] > steps
 
 
-def test_what_happened_meanwhile_is_marked(house: House, enters: Door) -> None:
-    visitor = enters(house)
+def test_what_happened_meanwhile_is_marked(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server)
     play_into_an_effect(visitor, random.Random(7))
     path = f"/t/{visitor.code}"
     # Another window of the same person plays on while this one looks elsewhere.

@@ -13,7 +13,7 @@ from playwright.sync_api import Route, expect
 from pentakl.games import load
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 
@@ -82,8 +82,8 @@ ENGLISH = {
 
 
 @pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
-def test_axe_finds_nothing_on_any_page(house: House, enters: Door, language: str, phone: bool) -> None:
-    visitor = enters(house, language, phone)
+def test_axe_finds_nothing_on_any_page(server: RunningServer, enters: Door, language: str, phone: bool) -> None:
+    visitor = enters(server, language, phone)
     wide = 390 if phone else 1280
     for name in looked_at(visitor, language):
         assert violations(visitor.page) == [], name
@@ -91,9 +91,9 @@ def test_axe_finds_nothing_on_any_page(house: House, enters: Door, language: str
 
 
 def test_every_card_of_the_rules_is_drawn_by_the_facts_of_the_engine_though_the_line_drops(
-    house: House, enters: Door
+    server: RunningServer, enters: Door
 ) -> None:
-    visitor = enters(house)
+    visitor = enters(server)
     asked = 0
 
     def drop_the_first_two(route: Route) -> None:
@@ -113,8 +113,8 @@ def test_every_card_of_the_rules_is_drawn_by_the_facts_of_the_engine_though_the_
     assert asked == 3
 
 
-def test_the_seats_that_are_offered_are_those_of_the_variant(house: House, enters: Door) -> None:
-    visitor = enters(house)
+def test_the_seats_that_are_offered_are_those_of_the_variant(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server)
     page = visitor.page
     visitor.goes("/")
     plate = page.locator("label.plate", has=page.locator('input[value="realms"]'))

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -55,8 +55,8 @@ def looks_well(page: Page, size: str) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_the_keyboard_walks_from_card_to_place_to_confirm(house: House, enters: Door, size: str) -> None:
-    page = opens_board(enters(house, phone=size == "phone"), size)
+def test_the_keyboard_walks_from_card_to_place_to_confirm(server: RunningServer, enters: Door, size: str) -> None:
+    page = opens_board(enters(server, phone=size == "phone"), size)
     keys = page.keyboard
     looks_well(page, size)
     # A place that needs no card, and a back that can be pointed at, are lit at once.
@@ -112,8 +112,8 @@ def test_the_keyboard_walks_from_card_to_place_to_confirm(house: House, enters: 
     looks_well(page, size)
 
 
-def test_numbers_choose_cards_and_places(house: House, enters: Door) -> None:
-    page = opens_board(enters(house), "desktop")
+def test_numbers_choose_cards_and_places(server: RunningServer, enters: Door) -> None:
+    page = opens_board(enters(server), "desktop")
     card(page, "Vengeance").focus()
     for key in "121":  # the first card, its second place, the first button
         page.keyboard.press(key)
@@ -121,8 +121,8 @@ def test_numbers_choose_cards_and_places(house: House, enters: Door) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-def test_pointer_and_thumb_do_the_same(house: House, enters: Door, size: str) -> None:
-    visitor = enters(house, phone=size == "phone", motion="full")
+def test_pointer_and_thumb_do_the_same(server: RunningServer, enters: Door, size: str) -> None:
+    visitor = enters(server, phone=size == "phone", motion="full")
     page = opens_board(visitor, size)
 
     def touches(what: Locator) -> None:

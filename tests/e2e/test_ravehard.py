@@ -17,7 +17,6 @@ from playwright.sync_api import expect
 from pentakl.core.flow import CLOCK
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
 from tests.e2e.ravehard_moments import (
     all_wait,
     boss_turn,
@@ -30,6 +29,7 @@ from tests.e2e.ravehard_moments import (
     others_answer,
     sits,
 )
+from tests.e2e.running_server import RunningServer
 from tests.e2e.test_chat import opens_chat, said, says
 from tests.e2e.test_company import log_of, person_of
 from tests.e2e.visitor import LONGEST_GAME, Visitor
@@ -52,9 +52,9 @@ LOST = "The connection is lost"
 
 
 @pytest.fixture(scope="module")
-def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that may be killed, and that leaves a clock one second after it was read."""
-    with House(tmp_path_factory.mktemp("hasty"), "--clock-grace", "1") as running:
+    with RunningServer(tmp_path_factory.mktemp("hasty"), "--clock-grace", "1") as running:
         yield running
 
 
@@ -105,12 +105,12 @@ def ends_as_told(visitor: Visitor) -> None:
     ],
 )
 def test_a_person_and_bots_play_to_the_end(
-    house: House, enters: Door, length: str, seats: int, language: str, phone: bool, by_keyboard: bool
+    server: RunningServer, enters: Door, length: str, seats: int, language: str, phone: bool, by_keyboard: bool
 ) -> None:
     """The vote, the last fight if the vote goes wrong, and the end; a whole story begins with its first card."""
-    person = enters(house, language=language, phone=phone)
+    person = enters(server, language=language, phone=phone)
     if length == "late":
-        sits(house, person, chamber(seats), others=["bot"] * (seats - 1), script=all_wait)
+        sits(server, person, chamber(seats), others=["bot"] * (seats - 1), script=all_wait)
     else:
         opens(person, seats=seats, bots=["greedy"] * (seats - 1), start=True)
     person.awaits()
@@ -119,10 +119,10 @@ def test_a_person_and_bots_play_to_the_end(
     ends_as_told(person)
 
 
-def test_three_people_talk_and_agree_who_takes_the_blow(house: House, enters: Door) -> None:
+def test_three_people_talk_and_agree_who_takes_the_blow(server: RunningServer, enters: Door) -> None:
     """Nobody holds the Being-Beaten card: all nominate at once, after a word in the chat. No page is sent a secret."""
-    hania, bartek, sara = enters(house, "en"), enters(house, "pl", phone=True), enters(house, "pl")
-    code = sits(house, hania, boss_turn("collar_grip"), others=[bartek, sara], script=all_wait)
+    hania, bartek, sara = enters(server, "en"), enters(server, "pl", phone=True), enters(server, "pl")
+    code = sits(server, hania, boss_turn("collar_grip"), others=[bartek, sara], script=all_wait)
     bartek.goes(f"/t/{code}")
     sara.goes(f"/t/{code}")
     hania.awaits()
@@ -142,16 +142,16 @@ def test_three_people_talk_and_agree_who_takes_the_blow(house: House, enters: Do
     expect(bartek.page.locator(".player .beaten")).to_be_visible()
     for person in (hania, bartek):
         looks_well(person)
-    oracle = Oracle(log_of(house, code), words=False)
+    oracle = Oracle(log_of(server, code), words=False)
     assert min(oracle.check(person.frames, person_of(person)) for person in (hania, bartek, sara)) > 50
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_two_people_fight_a_duel(house: House, enters: Door, length: str) -> None:
-    host, guest = enters(house, language="en"), enters(house, language="pl", phone=True)
+def test_two_people_fight_a_duel(server: RunningServer, enters: Door, length: str) -> None:
+    host, guest = enters(server, language="en"), enters(server, language="pl", phone=True)
     if length == "late":
         near = changed(changed(duel(), 0, level="reverse", life=3), 1, level="reverse", life=3)
-        guest.goes(f"/t/{sits(house, host, near, others=[guest], script=all_wait)}")
+        guest.goes(f"/t/{sits(server, host, near, others=[guest], script=all_wait)}")
     else:
         exchange_opening_hands(host, guest)
     guest.page.locator(".lane").first.wait_for()
@@ -183,8 +183,8 @@ def exchange_opening_hands(host: Visitor, guest: Visitor) -> None:
     guest.page.get_by_role("button", name="Zostaw całą rękę").click()
 
 
-def test_a_duel_begins_with_an_exchange_of_cards(house: House, enters: Door) -> None:
-    host, guest = enters(house, language="en"), enters(house, language="pl", phone=True)
+def test_a_duel_begins_with_an_exchange_of_cards(server: RunningServer, enters: Door) -> None:
+    host, guest = enters(server, language="en"), enters(server, language="pl", phone=True)
     exchange_opening_hands(host, guest)
     expect(host.page.locator(".lane")).to_have_count(2)
     expect(guest.page.locator(".lane")).to_have_count(2)
@@ -193,10 +193,10 @@ def test_a_duel_begins_with_an_exchange_of_cards(house: House, enters: Door) -> 
 # --- windows
 
 
-def test_a_reaction_that_nobody_gives_in_time_is_a_pass(hasty_house: House, enters: Door) -> None:
+def test_a_reaction_that_nobody_gives_in_time_is_a_pass(hasty_server: RunningServer, enters: Door) -> None:
     """The window against the Spell is over unanswered; the next one, against its damage, has a clock of its own."""
-    person = enters(hasty_house, language="en", phone=True)
-    sits(hasty_house, person, boss_turn("strobe_of_agony", reaction="30"), seconds_ago=60)
+    person = enters(hasty_server, language="en", phone=True)
+    sits(hasty_server, person, boss_turn("strobe_of_agony", reaction="30"), seconds_ago=60)
     expect(person.page.locator(".ask")).to_contain_text("You would lose 4")
     expect(person.page.locator(".ask").get_by_role("timer")).to_be_visible()
     assert [step["entry"] for step in person.messages("step")] == [{"do": "act", "seat": CLOCK}]
@@ -204,14 +204,14 @@ def test_a_reaction_that_nobody_gives_in_time_is_a_pass(hasty_house: House, ente
 
 
 def test_killed_inside_a_window_the_server_comes_back_and_the_window_is_still_open(
-    hasty_house: House, enters: Door
+    hasty_server: RunningServer, enters: Door
 ) -> None:
-    person = enters(hasty_house, language="en")
-    code = sits(hasty_house, person, boss_turn("strobe_of_agony", reaction="30"))
+    person = enters(hasty_server, language="en")
+    code = sits(hasty_server, person, boss_turn("strobe_of_agony", reaction="30"))
     person.awaits()
-    hasty_house.kill()
+    hasty_server.kill()
     expect(person.page.get_by_text(LOST)).to_be_visible()
-    hasty_house.start()
+    hasty_server.start()
     expect(person.page.get_by_text(LOST)).to_have_count(0)
     expect(person.page.locator(".ask").get_by_role("timer")).to_be_visible()
     looks_well(person)
@@ -222,17 +222,17 @@ def test_killed_inside_a_window_the_server_comes_back_and_the_window_is_still_op
     person.page.locator(".ask .btn.main").click()
     expect(person.page.locator(".chronicle, .rail [role=log]").first).to_contain_text("Velvet Parry")
     assert life_of(person, 0) == 8
-    seqs = [each.seq for each in log_of(hasty_house, code)]
+    seqs = [each.seq for each in log_of(hasty_server, code)]
     assert seqs == list(range(1, len(seqs) + 1))
 
 
 # --- moments
 
 
-def test_a_spell_is_aimed_by_pointing(house: House, enters: Door) -> None:
+def test_a_spell_is_aimed_by_pointing(server: RunningServer, enters: Door) -> None:
     """A card, its way, then whom it hits: a player or the Boss is pointed at before it is said for good."""
-    person = enters(house, language="en")
-    sits(house, person, fight())
+    person = enters(server, language="en")
+    sits(server, person, fight())
     person.awaits()
     person.page.get_by_role("button", name="Royal Sneeze").first.click()
     expect(person.page.locator(".ask .btn.main")).to_contain_text("Cast")
@@ -249,9 +249,9 @@ def test_a_spell_is_aimed_by_pointing(house: House, enters: Door) -> None:
     expect(person.page.locator(".foe")).to_contain_text("17")
 
 
-def test_an_event_fight_is_fought_out_with_a_chosen_opponent(house: House, enters: Door) -> None:
-    person = enters(house, language="pl", phone=True)
-    sits(house, person, changed(event("duel_for_the_sofa"), 0, shields=[]), others=["bot", "bot"], script=all_wait)
+def test_an_event_fight_is_fought_out_with_a_chosen_opponent(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="pl", phone=True)
+    sits(server, person, changed(event("duel_for_the_sofa"), 0, shields=[]), others=["bot", "bot"], script=all_wait)
     person.awaits()
     expect(person.page.locator("main")).to_contain_text("Pojedynek")
     person.page.get_by_role("button", name="Orion").first.tap()
@@ -263,9 +263,9 @@ def test_an_event_fight_is_fought_out_with_a_chosen_opponent(house: House, enter
     assert life_of(person, 1) < 12 or view_of(person)["table"]["players"][1]["level"] == "reverse"
 
 
-def test_the_vote_is_pointed_confirmed_and_brings_the_darkchmage(house: House, enters: Door) -> None:
-    person = enters(house, language="en", phone=True)
-    sits(house, person, chamber())
+def test_the_vote_is_pointed_confirmed_and_brings_the_darkchmage(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="en", phone=True)
+    sits(server, person, chamber())
     person.awaits()
     expect(person.page.get_by_text("Who killed the Archmage?")).to_be_visible()
     looks_well(person)
@@ -276,9 +276,9 @@ def test_the_vote_is_pointed_confirmed_and_brings_the_darkchmage(house: House, e
     looks_well(person)
 
 
-def test_the_rise_of_the_murderer_fills_the_screen(house: House, enters: Door) -> None:
-    person = enters(house, language="en", motion="full")
-    sits(house, person, chamber(), pace="slow")
+def test_the_rise_of_the_murderer_fills_the_screen(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="en", motion="full")
+    sits(server, person, chamber(), pace="slow")
     person.awaits()
     person.page.get_by_role("button", name="Bartek").first.click()
     person.page.get_by_role("button", name="Choose: Bartek").click()
@@ -286,9 +286,9 @@ def test_the_rise_of_the_murderer_fills_the_screen(house: House, enters: Door) -
     expect(person.page.locator(".rising")).to_contain_text("Orion")
 
 
-def test_a_caught_murderer_is_told_with_weapon_and_votes(house: House, enters: Door) -> None:
-    person = enters(house, language="en")
-    sits(house, person, chamber(), script=others_answer("seat 2", "seat 0"))
+def test_a_caught_murderer_is_told_with_weapon_and_votes(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="en")
+    sits(server, person, chamber(), script=others_answer("seat 2", "seat 0"))
     person.awaits()
     person.page.get_by_role("button", name="Orion").first.click()
     person.page.get_by_role("button", name="Choose: Orion").click()
@@ -300,10 +300,10 @@ def test_a_caught_murderer_is_told_with_weapon_and_votes(house: House, enters: D
     looks_well(person)
 
 
-def test_a_rematch_of_a_prepared_table_begins_an_ordinary_evening(house: House, enters: Door) -> None:
+def test_a_rematch_of_a_prepared_table_begins_an_ordinary_evening(server: RunningServer, enters: Door) -> None:
     """The Darkchmage falls at the first blow; the rematch begins with the first card of a new story."""
-    person = enters(house, language="en")
-    sits(house, person, last_fight(life=1), others=["bot", "bot"], script=all_wait)
+    person = enters(server, language="en")
+    sits(server, person, last_fight(life=1), others=["bot", "bot"], script=all_wait)
     person.awaits()
     person.page.locator(".ask .btn").get_by_text("Attack").click()
     while not (found := person.awaits())["story"]:
@@ -317,11 +317,11 @@ def test_a_rematch_of_a_prepared_table_begins_an_ordinary_evening(house: House, 
     assert table["evidence"]["count"] == 1
 
 
-def test_suspicions_stay_in_this_browser(house: House, enters: Door) -> None:
-    person = enters(house, language="en")
+def test_suspicions_stay_in_this_browser(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="en")
     sent: list[str] = []
     person.page.on("request", lambda request: sent.append(request.post_data or ""))
-    sits(house, person, fight())
+    sits(server, person, fight())
     person.awaits()
     person.page.get_by_role("button", name="Notebook").click()
     person.page.locator("dialog").get_by_role("group", name="What you think of: Bartek").get_by_label("guilty!").check()
@@ -337,12 +337,12 @@ def test_suspicions_stay_in_this_browser(house: House, enters: Door) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_nothing_of_mine_is_cut_on_a_low_laptop(house: House, enters: Door, language: str) -> None:
+def test_nothing_of_mine_is_cut_on_a_low_laptop(server: RunningServer, enters: Door, language: str) -> None:
     """With six players at 1366 x 650: life, actions and every card of the hand are in sight whatever is asked."""
-    person = enters(house, language=language)
+    person = enters(server, language=language)
     person.page.set_viewport_size({"width": 1366, "height": 650})
     for position in (fight(6), boss_turn("strobe_of_agony", 6, reaction="30"), chamber(6)):
-        sits(house, person, position)
+        sits(server, person, position)
         person.awaits()
         shows_all_of_mine(person)
         if position["options"]["reaction"] != "off":

@@ -17,8 +17,8 @@ from pentakl.games.realms.play import RealmsTable
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
 from tests.e2e.prepared import Move, Script, prepare, seed_of
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 
 GAME = load("realms")
@@ -113,9 +113,9 @@ def says_what_the_area_would_bring(visitor: Visitor) -> None:
     ],
 )
 def test_a_whole_game_against_bots(
-    house: House, enters: Door, options: dict[str, str], seats: int, language: str, phone: bool
+    server: RunningServer, enters: Door, options: dict[str, str], seats: int, language: str, phone: bool
 ) -> None:
-    person = enters(house, language=language, phone=phone)
+    person = enters(server, language=language, phone=phone)
     opens(person, options, seats)
     dice = random.Random(language)
     person.awaits()
@@ -137,8 +137,8 @@ def test_a_whole_game_against_bots(
     assert view["outcome"]["points"] == [player["score"]["total"] for player in view["table"]["players"]]
     looks_well(person)
     person.page.keyboard.press("Escape")
-    expect(person.page.locator(".finale .row")).to_have_count(seats)
-    totals = [number(total) for total in person.page.locator(".finale .row > .total").all_inner_texts()]
+    expect(person.page.locator(".final-hands .row")).to_have_count(seats)
+    totals = [number(total) for total in person.page.locator(".final-hands .row > .total").all_inner_texts()]
     assert sorted(totals) == sorted(view["outcome"]["points"])
     looks_well(person)
 
@@ -166,16 +166,16 @@ def touch(person: Visitor, what: Locator) -> None:
         what.click(position=position)
 
 
-def test_the_draft_by_keyboard_alone(house: House, enters: Door) -> None:
-    person = enters(house, language="pl")
+def test_the_draft_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="pl")
     opens(person, DRAFT, 2)
     assert person.plays_to_the_end(random.Random(8), by_keyboard=True) > 7
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("pl", True)])
-def test_chaos_until_nobody_wants_more(house: House, enters: Door, language: str, phone: bool) -> None:
+def test_chaos_until_nobody_wants_more(server: RunningServer, enters: Door, language: str, phone: bool) -> None:
     """An offer is made and one is answered with a card, one trade is accepted; then no more, and all are content."""
-    person = enters(house, language=language, phone=phone)
+    person = enters(server, language=language, phone=phone)
     opens(person, CHAOS, 3)
     person.awaits()
     looks_well(person)
@@ -250,7 +250,7 @@ def until_asked(prompt: str, discards: int = 0) -> Script:
 
 
 def sits_at(
-    house: House, person: Visitor, options: dict[str, str], cards: set[str], without: set[str], script: Script,
+    server: RunningServer, person: Visitor, options: dict[str, str], cards: set[str], without: set[str], script: Script,
     **more: Any,
 ) -> None:  # fmt: skip
     """A table for three where this person was dealt these cards and none of those."""
@@ -260,13 +260,13 @@ def sits_at(
 
     seed = seed_of("realms", 3, options, fits)
     more = {"others": ["Bartek", "Orion"], **more}
-    person.goes("/t/" + prepare(house, person, "realms", options, seed, script, **more))
+    person.goes("/t/" + prepare(server, person, "realms", options, seed, script, **more))
 
 
-def test_cards_that_work_together_are_joined(house: House, enters: Door) -> None:
+def test_cards_that_work_together_are_joined(server: RunningServer, enters: Door) -> None:
     """Under the pointer and under the focus; whole lines for what helps."""
-    person = enters(house, language="en")
-    sits_at(house, person, STANDARD, {"hydra", "swamp"}, {"blizzard", "wildfire", "basilisk"}, until_asked("take"))
+    person = enters(server, language="en")
+    sits_at(server, person, STANDARD, {"hydra", "swamp"}, {"blizzard", "wildfire", "basilisk"}, until_asked("take"))
     hydra, lines = person.page.locator(".tray [data-tie=hydra] button"), person.page.locator(".ties .line.good")
     expect(lines).to_have_count(0)
     hydra.hover()
@@ -285,9 +285,9 @@ def test_cards_that_work_together_are_joined(house: House, enters: Door) -> None
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_take_and_a_discard_say_what_becomes_of_my_total(house: House, enters: Door, phone: bool) -> None:
-    person = enters(house, language="en", phone=phone)
-    sits_at(house, person, STANDARD, {"dragon"}, WITH_A_CHOICE, until_asked("take", discards=3))
+def test_a_take_and_a_discard_say_what_becomes_of_my_total(server: RunningServer, enters: Door, phone: bool) -> None:
+    person = enters(server, language="en", phone=phone)
+    sits_at(server, person, STANDARD, {"dragon"}, WITH_A_CHOICE, until_asked("take", discards=3))
     table = last_view_at(person, "taking")["table"]
     before, change = table["mine"]["score"]["total"], table["mine"]["changes"][-1]
     page = person.page
@@ -316,33 +316,35 @@ def last_view_at(person: Visitor, phase: str) -> dict[str, Any]:
     raise AssertionError(f"the table never came to {phase}")
 
 
-def test_the_best_use_is_proposed_and_the_end_is_told_card_by_card(house: House, enters: Door) -> None:
-    person = enters(house, language="pl", motion="full")
-    sits_at(house, person, STANDARD, {"doppelganger", "book_of_changes"}, set(), until_asked("settle"), pace="fast")
+def test_the_best_use_is_proposed_and_the_end_is_told_card_by_card(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="pl", motion="full")
+    sits_at(server, person, STANDARD, {"doppelganger", "book_of_changes"}, set(), until_asked("settle"), pace="fast")
     page = person.page
     proposed = last_view_at(person, "settling")["table"]["players"][0]["score"]
     for card in (card for card, choice in proposed["choices"].items() if choice is not None):
         expect(page.locator(".proposal")).to_contain_text(WORDS["pl"].card(card))
     looks_well(person)
     page.locator(".ask .btn.main").click()
-    expect(page.locator(".finale .sentence")).to_be_visible()
-    expect(page.locator(".finale .untold")).not_to_have_count(0)
+    expect(page.locator(".final-hands .sentence")).to_be_visible()
+    expect(page.locator(".final-hands .untold")).not_to_have_count(0)
     # Any input ends the telling; then the story opens by itself.
     page.keyboard.press("Shift")
-    expect(page.locator(".finale .untold")).to_have_count(0)
+    expect(page.locator(".final-hands .untold")).to_have_count(0)
     expect(page.locator("dialog .story")).to_be_visible()
     assert last_view(person)["outcome"]["points"][0] == proposed["total"]
     page.keyboard.press("Escape")
-    page.locator(".finale .row.me .total").click()
+    page.locator(".final-hands .row.me .total").click()
     expect(page.locator("dialog .sheet > li")).to_have_count(len(proposed["cards"]))
     looks_well(person)
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", True), ("pl", False)])
-def test_choosing_the_use_of_special_cards_myself(house: House, enters: Door, language: str, phone: bool) -> None:
-    person = enters(house, language=language, phone=phone)
+def test_choosing_the_use_of_special_cards_myself(
+    server: RunningServer, enters: Door, language: str, phone: bool
+) -> None:
+    person = enters(server, language=language, phone=phone)
     cards = {"necromancer", "doppelganger", "mirage"} if phone else {"shapeshifter", "book_of_changes", "island"}
-    sits_at(house, person, STANDARD, cards, set(), until_asked("settle"), others=["bot", "bot"])
+    sits_at(server, person, STANDARD, cards, set(), until_asked("settle"), others=["bot", "bot"])
     person.awaits()
     person.page.locator(".ask .btn").nth(1).click()
     asked = []
@@ -360,10 +362,10 @@ def test_choosing_the_use_of_special_cards_myself(house: House, enters: Door, la
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_necromancer_of_chaos_looks_at_three_cards(house: House, enters: Door, phone: bool) -> None:
-    person = enters(house, language="pl", phone=phone)
+def test_the_necromancer_of_chaos_looks_at_three_cards(server: RunningServer, enters: Door, phone: bool) -> None:
+    person = enters(server, language="pl", phone=phone)
     sits_at(
-        house,
+        server,
         person,
         CHAOS,
         {"necromancer"},
@@ -380,10 +382,10 @@ def test_the_necromancer_of_chaos_looks_at_three_cards(house: House, enters: Doo
     assert last_view(person)["table"]["players"][0]["hand"]["count"] == 8
 
 
-def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(house: House, enters: Door) -> None:
+def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(server: RunningServer, enters: Door) -> None:
     """Two people: while one is about to offer a card, the other is quicker."""
-    host, guest = enters(house, language="en"), enters(house, language="pl", phone=True)
-    code = prepare(house, host, "realms", CHAOS, 5, lambda _: None, [guest, "Orion"])
+    host, guest = enters(server, language="en"), enters(server, language="pl", phone=True)
+    code = prepare(server, host, "realms", CHAOS, 5, lambda _: None, [guest, "Orion"])
     host.goes(f"/t/{code}")
     guest.goes(f"/t/{code}")
     host.awaits()
@@ -405,9 +407,9 @@ def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(house: House, ent
     expect(guest.page.locator(".stall.open")).to_have_count(0)
 
 
-def test_the_clock_of_chaos_runs_out(house: House, enters: Door) -> None:
+def test_the_clock_of_chaos_runs_out(server: RunningServer, enters: Door) -> None:
     """A reload leaves ten seconds; an open offer stands in the question until time is up."""
-    person = enters(house, language="en", phone=True)
+    person = enters(server, language="en", phone=True)
 
     def fits(state: State) -> bool:
         return not any(WITH_A_CHOICE & held(state, seat) for seat in range(3))
@@ -416,12 +418,12 @@ def test_the_clock_of_chaos_runs_out(house: House, enters: Door) -> None:
     offered = min(held(GAME.start(3, seed, CHAOS), 1))
     moves = iter([(1, f"offer {offered} to 0")])
     code = prepare(
-        house, person, "realms", CHAOS, seed, lambda _: next(moves, None), ["Bartek", "Orion"], seconds_ago=55
+        server, person, "realms", CHAOS, seed, lambda _: next(moves, None), ["Bartek", "Orion"], seconds_ago=55
     )
     person.goes(f"/t/{code}")
     expect(person.page.get_by_role("timer")).to_have_class(re.compile("hurry"))
     expect(person.page.locator(".ask h2")).to_contain_text(WORDS["en"].card(offered))
     looks_well(person)
-    expect(person.page.locator(".finale .row")).to_have_count(3)
+    expect(person.page.locator(".final-hands .row")).to_have_count(3)
     expect(person.page.locator("dialog .story")).to_be_visible()
     assert last_view(person)["outcome"] is not None

@@ -11,7 +11,7 @@ from pentakl.games.realms import best_choices, percentile, score
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import PATIENCE, Visitor
 
 RULEBOOK = ["wildfire", "smoke", "mountain", "great_flood", "whirlwind", "air_elemental", "mirage"]
@@ -90,8 +90,8 @@ def is_clean(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_seven_taps_on_a_phone(house: House, enters: Door, language: str) -> None:
-    visitor = enters(house, language, phone=True)
+def test_seven_taps_on_a_phone(server: RunningServer, enters: Door, language: str) -> None:
+    visitor = enters(server, language, phone=True)
     page, said, words = visitor.page, SAID[language], words_of(visitor)
     visitor.goes("/")
     page.get_by_role("link", name=said["tile"]).tap()
@@ -126,9 +126,9 @@ def test_seven_taps_on_a_phone(house: House, enters: Door, language: str) -> Non
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_by_keyboard_alone_in_both_languages_with_and_without_diacritics(
-    house: House, enters: Door, language: str
+    server: RunningServer, enters: Door, language: str
 ) -> None:
-    visitor = enters(house, language)
+    visitor = enters(server, language)
     page = visitor.page
     visitor.goes("/helper/realms")
     page.get_by_role("searchbox").wait_for()
@@ -155,8 +155,8 @@ def test_by_keyboard_alone_in_both_languages_with_and_without_diacritics(
     expect(page.locator(".toasts p").last).to_contain_text(SAID[language]["full"])
 
 
-def test_cards_that_work_together_are_joined_while_one_has_the_focus(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl")
+def test_cards_that_work_together_are_joined_while_one_has_the_focus(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl")
     page = visitor.page
     visitor.goes(link(BEASTS))
     shows(visitor, best_choices(BEASTS).score.total)
@@ -172,8 +172,8 @@ def test_cards_that_work_together_are_joined_while_one_has_the_focus(house: Hous
     expect(page.locator(".ties .line.bad")).to_have_count(1)  # Knights, blanked by the Great Flood
 
 
-def test_a_choice_may_be_changed_by_hand_and_taken_back(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl", phone=True)
+def test_a_choice_may_be_changed_by_hand_and_taken_back(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl", phone=True)
     page, said, words = visitor.page, SAID["pl"], words_of(visitor)
     visitor.goes(link(RULEBOOK))
     shows(visitor, 260)
@@ -194,8 +194,8 @@ def test_a_choice_may_be_changed_by_hand_and_taken_back(house: House, enters: Do
     shows(visitor, best_choices(RULEBOOK, appeared=RULEBOOK).score.total)
 
 
-def test_a_link_holds_everything(house: House, enters: Door) -> None:
-    first = enters(house, "pl")
+def test_a_link_holds_everything(server: RunningServer, enters: Door) -> None:
+    first = enters(server, "pl")
     page = first.page
     first.goes("/helper/realms")
     types(first, "smok, hydra, bagno")
@@ -204,15 +204,15 @@ def test_a_link_holds_everything(house: House, enters: Door) -> None:
     types(first, "władca bestii, las")
     total = best_choices(["dragon", "hydra", "swamp"]).score.total
     shows(first, total)
-    other = enters(house, "en", phone=True)
+    other = enters(server, "en", phone=True)
     other.page.goto(page.url)
     shows(other, total)
     expect(other.page.get_by_role("textbox", name=SAID["en"]["name"])).to_have_value("Żółta Jaźń")
     expect(other.page.locator(".discards li")).to_have_count(2)
 
 
-def test_several_hands_the_winner_and_the_tie_break(house: House, enters: Door) -> None:
-    visitor = enters(house, "en", phone=True)
+def test_several_hands_the_winner_and_the_tie_break(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "en", phone=True)
     page, said = visitor.page, SAID["en"]
     visitor.goes(link(["knights"]))
     shows(visitor, 12)
@@ -233,8 +233,8 @@ def test_several_hands_the_winner_and_the_tie_break(house: House, enters: Door) 
     expect(page.locator(".player").first).to_have_class(re.compile("winner"))
 
 
-def test_the_best_swap_is_told_and_made(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl", phone=True)
+def test_the_best_swap_is_told_and_made(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl", phone=True)
     page, said, words = visitor.page, SAID["pl"], words_of(visitor)
     visitor.goes(link(BEASTS, discard=["beastmaster", "candle", "king"]))
     base = best_choices(BEASTS).score.total
@@ -254,9 +254,9 @@ def test_the_best_swap_is_told_and_made(house: House, enters: Door) -> None:
     shows(visitor, hands[take, drop])
 
 
-def test_the_necromancer_fetches_the_eighth_card_from_the_discards(house: House, enters: Door) -> None:
+def test_the_necromancer_fetches_the_eighth_card_from_the_discards(server: RunningServer, enters: Door) -> None:
     hand = ["necromancer", "hydra", "swamp", "forest", "unicorn", "warhorse", "candle"]
-    visitor = enters(house, "pl")
+    visitor = enters(server, "pl")
     visitor.goes(link(hand, discard=["dragon", "forge"]))
     best = best_choices(hand, discard=["dragon", "forge"])
     assert best.choices["necromancer"] == "dragon"
@@ -266,8 +266,8 @@ def test_the_necromancer_fetches_the_eighth_card_from_the_discards(house: House,
     is_clean(visitor)
 
 
-def test_what_cannot_be_is_said_in_a_sentence(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl", phone=True)
+def test_what_cannot_be_is_said_in_a_sentence(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl", phone=True)
     visitor.goes(link(["mirage"]) + "&c=island~mirage")
     expect(visitor.page.get_by_role("alert")).to_have_text("Wybór wymaga, by ta karta była na ręce: Wyspa.")
     is_clean(visitor)

@@ -11,7 +11,7 @@ from pentakl.games import keys, load
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 Options = dict[str, str]
@@ -75,9 +75,9 @@ class Dialog:
 
 
 @pytest.mark.parametrize("game", keys())
-def test_the_dialog_offers_what_goes_together(house: House, enters: Door, game: str) -> None:
+def test_the_dialog_offers_what_goes_together(server: RunningServer, enters: Door, game: str) -> None:
     """At first, with every preset, and after every single choice."""
-    dialog = Dialog(enters(house, "en"), game)
+    dialog = Dialog(enters(server, "en"), game)
     dialog.shows_what_is_chosen()
     for preset in dialog.presets:
         dialog.picks_preset(preset)
@@ -91,9 +91,9 @@ def test_the_dialog_offers_what_goes_together(house: House, enters: Door, game: 
 
 
 @pytest.mark.parametrize("game", keys())
-def test_a_table_is_opened_with_what_was_chosen(house: House, enters: Door, game: str) -> None:
+def test_a_table_is_opened_with_what_was_chosen(server: RunningServer, enters: Door, game: str) -> None:
     """The last preset, or where there is none the last choice of every option."""
-    dialog = Dialog(enters(house, "en"), game)
+    dialog = Dialog(enters(server, "en"), game)
     if dialog.presets:
         dialog.picks_preset(dialog.presets[-1])
     else:

@@ -16,8 +16,8 @@ from pentakl.server.services import DATABASE
 from pentakl.sitting import reopen_sitting
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
 from tests.e2e.prepared import Move, Script, prepare
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 GAME = load("karmaka")
@@ -38,23 +38,23 @@ def at_random(actions: int) -> Script:
     return script
 
 
-def played(house: House, person: Visitor, actions: int) -> str:
+def played(server: RunningServer, person: Visitor, actions: int) -> str:
     """A table that was played by older rules, against somebody who never answers; gives its code."""
-    code = prepare(house, person, "karmaka", {"variant": "free"}, 7, at_random(actions), ["Bartek"])
-    change(house, 'UPDATE entries SET rules = rules - 1 WHERE "table" = ?', code)
+    code = prepare(server, person, "karmaka", {"variant": "free"}, 7, at_random(actions), ["Bartek"])
+    change(server, 'UPDATE entries SET rules = rules - 1 WHERE "table" = ?', code)
     return code
 
 
-def change(house: House, statement: str, *values: object) -> None:
-    with closing(sqlite3.connect(house.data / DATABASE, timeout=20)) as database:
+def change(server: RunningServer, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(server.data / DATABASE, timeout=20)) as database:
         database.execute(statement, values)
         database.commit()
 
 
-def spoil(house: House, code: str) -> None:
+def spoil(server: RunningServer, code: str) -> None:
     """Today's rules know nothing of what was done."""
     spoilt = json.dumps({"do": "act", "seat": 0, "action": "castle"})
-    change(house, """UPDATE entries SET entry = ? WHERE "table" = ? AND do = 'act'""", spoilt, code)
+    change(server, """UPDATE entries SET entry = ? WHERE "table" = ? AND do = 'act'""", spoilt, code)
 
 
 @pytest.mark.parametrize(
@@ -62,29 +62,31 @@ def spoil(house: House, code: str) -> None:
     [("en", "From here on this game follows the new ones"), ("pl", "Od teraz ta gra toczy się według nowych")],
 )
 def test_a_game_that_goes_on_by_new_rules_says_so_in_its_chronicle(
-    house: House, enters: Door, language: str, line: str
+    server: RunningServer, enters: Door, language: str, line: str
 ) -> None:
-    person = enters(house, language=language)
-    person.goes("/t/" + played(house, person, 12))
+    person = enters(server, language=language)
+    person.goes("/t/" + played(server, person, 12))
     expect(person.page.get_by_text(line)).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("language", "title"), [("en", "This game cannot go on"), ("pl", "Tej gry nie można dokończyć")]
 )
-def test_the_page_of_a_game_that_cannot_go_on_says_so(house: House, enters: Door, language: str, title: str) -> None:
-    person = enters(house, language=language)
-    code = played(house, person, 12)
-    spoil(house, code)
+def test_the_page_of_a_game_that_cannot_go_on_says_so(
+    server: RunningServer, enters: Door, language: str, title: str
+) -> None:
+    person = enters(server, language=language)
+    code = played(server, person, 12)
+    spoil(server, code)
     person.goes(f"/t/{code}")
     expect(person.page.get_by_role("heading", name=title)).to_be_visible()
     assert violations(person.page) == []
 
 
-def test_a_finished_game_that_cannot_be_played_again_shows_its_result(house: House, enters: Door) -> None:
-    person = enters(house, language="en")
-    code = played(house, person, 5000)
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+def test_a_finished_game_that_cannot_be_played_again_shows_its_result(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="en")
+    code = played(server, person, 5000)
+    with closing(sqlite3.connect(server.data / DATABASE)) as database:
         rows = database.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY seq', [code]).fetchall()
     first, *others = [json.loads(text) for (text,) in rows]
     sitting = reopen_sitting(first)
@@ -93,8 +95,8 @@ def test_a_finished_game_that_cannot_be_played_again_shows_its_result(house: Hou
     result = sitting.result
     assert result is not None
     assert result.outcome is not None
-    change(house, "INSERT INTO results VALUES (?, 1, ?, ?)", code, result.record, json.dumps(result.match))
-    spoil(house, code)
+    change(server, "INSERT INTO results VALUES (?, 1, ?, ?)", code, result.record, json.dumps(result.match))
+    spoil(server, code)
 
     person.goes(f"/t/{code}")
     page = person.page

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.chronicle import told_by_terminal, told_on_page
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
@@ -32,8 +32,8 @@ def has_no_sideways_scroll(visitor: Visitor) -> bool:
     return wide <= visitor.page.viewport_size["width"] if visitor.page.viewport_size else False
 
 
-def test_by_keyboard_alone(house: House, enters: Door) -> None:
-    visitor = enters(house, "en")
+def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "en")
     visitor.goes("/")
     visitor.page.get_by_role("button", name=PLAY["en"]).wait_for()
     # To the gold button without touching the mouse.
@@ -48,8 +48,8 @@ def test_by_keyboard_alone(house: House, enters: Door) -> None:
     assert told_on_page(visitor)[-300:] == told_by_terminal(visitor, "karmaka")[-300:]
 
 
-def test_numbers_choose_and_escape_lets_go(house: House, enters: Door) -> None:
-    visitor = enters(house)
+def test_numbers_choose_and_escape_lets_go(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server)
     sits_down(visitor)
     visitor.awaits_cards()
     keys, picked = visitor.page.keyboard, visitor.page.locator("main button.card[aria-pressed=true]")
@@ -67,8 +67,8 @@ def test_numbers_choose_and_escape_lets_go(house: House, enters: Door) -> None:
     expect(visitor.page.get_by_role("log")).to_contain_text("You lay a card on your Future Life")
 
 
-def test_on_a_phone(house: House, enters: Door) -> None:
-    visitor = enters(house, "pl", phone=True)
+def test_on_a_phone(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl", phone=True)
     sits_down(visitor)
     assert has_no_sideways_scroll(visitor)
     assert visitor.plays_to_the_end(random.Random(2)) > 10

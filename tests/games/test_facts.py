@@ -56,12 +56,12 @@ def described_sets(refused: object) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("key", keys())
 def test_every_preset_can_be_played_and_is_like_no_other(key: str) -> None:
     game = load(key)
-    settled = []
+    complete = []
     for preset in game.rules.presets:
         fitting = game.seats_for(preset.options)
         assert fitting, f"nobody can play {preset.name}"
-        settled.append(game.rules.settle(fitting[0], preset.options))
-    assert all(one != other for one, other in combinations(settled, 2))
+        complete.append(game.rules.settings_for(fitting[0], preset.options))
+    assert all(one != other for one, other in combinations(complete, 2))
 
 
 def test_options_that_do_not_exist_leave_no_seats() -> None:
@@ -69,4 +69,4 @@ def test_options_that_do_not_exist_leave_no_seats() -> None:
 
     assert karmaka.seats_for({"variant": "chess"}) == []
     with pytest.raises(BadOption):
-        karmaka.rules.settle(2, {"variant": "chess"})
+        karmaka.rules.settings_for(2, {"variant": "chess"})

@@ -18,7 +18,7 @@ from pentakl.games import load
 from pentakl.server import worker
 from pentakl.server.bot_pool import BotPool
 from pentakl.server.metrics import Metrics
-from pentakl.server.table_bots import JITTER, PAUSES, answer_time, pause
+from pentakl.server.table_bots import HASTE, JITTER, PAUSES, answer_time, pause
 from tests.server.visitors import HASTY, Client, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -33,12 +33,17 @@ async def until_bot_thinks(client: Client) -> None:
             await client.read()
 
 
-def test_the_pause_depends_on_the_pace_alone() -> None:
+def test_the_pause_depends_on_the_pace() -> None:
     assert PAUSES == {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
     for pace, length in PAUSES.items():
-        pauses = [pause(pace) for _ in range(200)]
+        pauses = [pause(pace, 0) for _ in range(200)]
         assert all(length * (1 - JITTER) <= each <= length * (1 + JITTER) for each in pauses)
-    assert len({pause("slow") for _ in range(50)}) > 10
+    assert len({pause("slow", 0) for _ in range(50)}) > 10
+
+
+def test_bots_hurry_while_people_wait_for_them_alone() -> None:
+    """However many decisions are made in a row, and however chance falls, their pauses last five seconds at most."""
+    assert sum(pause("normal", decisions) for decisions in range(200)) <= 1.2 / (1 - HASTE) * (1 + JITTER) <= 5.01
 
 
 async def test_a_bot_takes_its_time_and_is_seen_to_think(tmp_path: Path) -> None:

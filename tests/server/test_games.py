@@ -175,7 +175,7 @@ def usual_seats(key: str) -> int:
     rules = load(key).rules
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         try:
-            rules.settle(seats, {})
+            rules.settings_for(seats, {})
         except BadOption:
             continue
         return seats

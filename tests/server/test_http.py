@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import socket
 from pathlib import Path
 
@@ -165,7 +166,7 @@ async def test_a_game_that_does_not_exist_is_not_found(tmp_path: Path, key: str)
     async with running(tmp_path) as server, server.guest() as anna:
         error = (await anna.call("GET", f"/api/games/{key}", status=404))["error"]
         assert error["code"] == "not-found"
-        assert f"there are: {', '.join(keys())}" in error["message"]
+        assert f"the games are: {', '.join(keys())}" in error["message"]
 
 
 async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:
@@ -354,6 +355,19 @@ async def test_files_of_the_web_client_are_served_with_their_caching(tmp_path: P
         assert "content-encoding" not in plain.headers
         assert plain.content != gzip.compress(plain.content)
         assert plain.headers["vary"] == "accept-encoding"
+        # What the build has compressed goes to those who can read it, until the file itself changes.
+        whole = web / "assets" / "small-abc.js"
+        whole.write_text("console.log(1);")
+        small = whole.with_name("small-abc.js.br")
+        small.write_bytes(b"\x0b\x07\x80console.log(1);\x03")
+        compressed = await anna.http.get("/assets/small-abc.js", headers={"Accept-Encoding": "gzip, br"})
+        assert compressed.headers["content-encoding"] == "br"
+        assert compressed.headers["content-type"].startswith("text/javascript")
+        assert (await anna.http.get("/assets/small-abc.js")).text == "console.log(1);"
+        whole.write_text("console.log(22);")
+        os.utime(small, (0, 0))
+        changed = await anna.http.get("/assets/small-abc.js", headers={"Accept-Encoding": "br"})
+        assert changed.text == "console.log(22);"
         font = await anna.http.get("/assets/face-abc.woff2")
         assert font.headers["content-type"] == "font/woff2"
         assert "content-encoding" not in font.headers

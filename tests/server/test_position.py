@@ -1,4 +1,4 @@
-"""A table whose log begins in a position is played and read again like any other; no stranger can open one."""
+"""A table whose log begins in a position is played and read again like any other; only lessons begin in one."""
 
 from __future__ import annotations
 
@@ -76,3 +76,20 @@ async def test_nobody_brings_a_position_from_outside(tmp_path: Path) -> None:
             assert len(my_hand(client)) > 1
         log = await server.services.store.log_of(code)
         assert all("position" not in each.entry for each in log)
+
+
+async def test_a_lesson_is_a_started_private_table_in_its_position_and_survives_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        cookie = anna.cookie
+        code = str((await anna.call("POST", "/api/lessons", {"game": "karmaka", "position": POSITION}))["code"])
+        async with anna.at(code) as client:
+            assert sorted(my_hand(client)) == ["crisis", "panic", "salvage", "vengeance"]
+            assert client.sitting["public"] is False
+            first = client.sitting["lesson"]
+            assert first["due"][0]["key"] == "ladder"
+        async with server.guest("Bartek") as bartek, bartek.at(code) as spectator:
+            assert spectator.sitting["lesson"] is None
+        await anna.call("POST", "/api/lessons", {"game": "chess"}, status=400)
+
+    async with running(tmp_path) as server, server.guest(cookie=cookie) as anna, anna.at(code) as client:
+        assert client.sitting["lesson"] == first

@@ -204,7 +204,7 @@ def seats_for(game: str) -> int:
     rules = load(game).rules
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         with suppress(BadOption):
-            rules.settle(seats, {})
+            rules.settings_for(seats, {})
             return seats
     raise AssertionError(f"{game} cannot be played by its usual options")
 

@@ -19,7 +19,7 @@ from pentakl.core.events import LOST_TRACK, TAKEN_FOR
 from pentakl.core.flow import CLOCK
 from pentakl.core.grid import ORIGIN, place_of
 from pentakl.games import keys as game_keys
-from pentakl.games import load
+from pentakl.games import lesson, load
 from pentakl.terminal import ways_in
 from pentakl.terminal.board import boards_in
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language, Words
@@ -135,6 +135,11 @@ def wanted(game: str) -> Iterator[str]:
     for reason in sorted(said["outcome"]):
         yield from (f"outcome-{reason}{ending}" for ending in ("", ".won", ".lost", ".draw"))
     yield from (f"event-{kind}" for kind in sorted(said["event"]))
+    yield from ("lesson-goal", "lesson-end")
+    for step in lesson(game).steps:
+        yield f"lesson-{step.key}"
+        if step.suggest:
+            yield f"lesson-{step.key}.why"
     yield from (f"word-{word}" for word in sorted(said["word"]))
 
 
@@ -205,7 +210,7 @@ GIVEN = {
     "outcome": {"winners", "count"},
     "cell": {"row", "column"},
 }  # fmt: skip
-WITHOUT = ("game", "option", "preset", "howto", "zone", "field", "place", "term", "word")
+WITHOUT = ("game", "option", "preset", "howto", "zone", "field", "place", "term", "word", "lesson")
 
 
 @all_games

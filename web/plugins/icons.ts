@@ -1,11 +1,15 @@
 // Resolves `import robber from 'icon:robber'` to the one path of that icon, so that only the icons that
 // are used reach the browser. The set has four thousand; every icon of it is a single path on 512 x 512.
+// An icon of a game is that game's own module: what two games share by chance need not be fetched with a third.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { shorten } from './paths.ts';
 
 const PREFIX = 'icon:';
 const RESOLVED = '\0icon:';
+/** Half a unit: a tenth of a pixel on the largest card. */
+const PARTS = 2;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -29,11 +33,17 @@ export function gameIcons(): Plugin {
   };
   return {
     name: 'pentakl-game-icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED + id.slice(PREFIX.length) : undefined),
+    resolveId(id, importer) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const game = /\/src\/games\/([\w-]+)\//.exec(importer ?? '')?.[1];
+      // Its emblem is shown on the home page.
+      const own = game && !importer?.endsWith('/identity.ts') ? `?${game}` : '';
+      return RESOLVED + id.slice(PREFIX.length) + own;
+    },
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const name = id.slice(RESOLVED.length);
-      return `export default ${JSON.stringify({ name, d: pathOf(load(), name) })};`;
+      const name = id.slice(RESOLVED.length).replace(/\?.*/, '');
+      return `export default ${JSON.stringify({ name, d: shorten(pathOf(load(), name), PARTS) })};`;
     },
   };
 }

@@ -1,4 +1,4 @@
-"""Bots that play any game; `bots.bots` says what a bot may know."""
+"""Bots that play any game; `bots.bots` explains what a bot may know."""
 
 from pentakl.bots.bots import Advice, Bot, bot, greedy_bot, names, random_bot
 

@@ -1,12 +1,12 @@
 """Bots: players that decide from what their seat has seen.
 
-A bot gets the state and its seat, and gives an action. It must not look at the state's true faces: what it needs to
-imagine it takes from `state.determinized(seat, chance)`, which depends on the seat's knowledge alone.
-A game brings its own advice for `greedy` as a module `greedy` beside its rules; nothing here knows a game. Such a
-module may also offer `STYLES`, other advice by name: the bot `greedy:hot-potato` takes the style `hot-potato`.
+A bot gets the state and its seat, and returns an action. It must not look at the state's true faces: to imagine hidden
+cards it uses `state.determinized(seat, chance)`, which depends only on the seat's knowledge.
+Nothing here knows a game: each game provides the advice for `greedy` in its module `greedy`. That module may also have
+`STYLES`, other advice by name: the bot `greedy:hot-potato` uses the style `hot-potato`.
 
-Drivers ask a bot when its seat is asked. Before it answers it may use one of the seat's side choices; the same question
-is then put to it again. So every driver gets side choices, and a bot acts at no other time.
+A bot is called when its seat is asked. Before it answers, it may use one of the seat's side choices, and is then asked
+the same question again. A bot acts at no other time.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def random_bot(state: State, seat: int, chance: Chance) -> int:
 
 
 def greedy_bot(state: State, seat: int, chance: Chance) -> int:
-    """What the game's advice prefers in a world that the seat can believe in."""
+    """What the game's advice prefers in a determinized world: a random one that the seat cannot tell from the real."""
     return take_advice(advice_for(state.rules.key), state, seat, chance)
 
 
 def take_advice(advice: Advice, state: State, seat: int, chance: Chance) -> int:
-    """An action of a seat that is asked something: a side choice, if the advice wants to use one, or the answer."""
+    """The action of a seat that is asked: a side choice if the advice wants one, otherwise the answer."""
     imagined = state.scratch()
     imagined.determinize(seat, chance)
     choices = [choice for choice in imagined.pending if choice.seat == seat]
@@ -55,7 +55,7 @@ def advice_for(key: str) -> Advice:
 
 
 def styles(key: str) -> dict[str, Advice]:
-    """By name: the other ways in which the game's `greedy` plays."""
+    """The other advice of the game's `greedy`, by name."""
     module = importlib.import_module(f"pentakl.games.{key}.greedy")
     found: dict[str, Advice] = getattr(module, "STYLES", {})
     return found
@@ -69,7 +69,7 @@ def names(key: str) -> list[str]:
 
 
 def bot(key: str, name: str) -> Bot:
-    """A bot by its name; raises BadOption with the names that there are."""
+    """The bot with this name; raises BadOption, which lists the names."""
     kind, _, style = name.partition(":")
     if kind == "greedy" and kind in names(key) and style in styles(key):
         advice = styles(key)[style]
@@ -79,5 +79,5 @@ def bot(key: str, name: str) -> Bot:
 
         return styled_bot
     if name not in names(key):
-        raise BadOption(f"There is no bot '{name}' for {key}; there are: {', '.join(names(key))}.")
+        raise BadOption(f"There is no bot '{name}' for {key}; the bots are: {', '.join(names(key))}.")
     return random_bot if name == "random" else greedy_bot

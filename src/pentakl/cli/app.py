@@ -67,7 +67,7 @@ def fewest_seats(game: Game, settings: dict[str, str]) -> int:
     """The smallest number of seats that these settings allow; raises BadOption if they allow none."""
     fitting = game.seats_for(settings)
     if not fitting:
-        game.rules.settle(game.rules.fewest_seats, settings)  # raises the reason
+        game.rules.settings_for(game.rules.fewest_seats, settings)  # raises the reason
     return fitting[0]
 
 

@@ -91,7 +91,7 @@ def play(
     brains = known_bots.names(game)[-1:] if bots is None else names_in(bots)
     if seats is None:
         seats = fewest_seats(chosen, settings) if len(brains) == 1 else len(brains) + 1
-    chosen.rules.settle(seats, settings)
+    chosen.rules.settings_for(seats, settings)
     if len(brains) == 1:
         brains *= seats - 1
     if len(brains) != seats - 1:

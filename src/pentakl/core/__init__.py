@@ -1,1 +1,1 @@
-"""The engine that knows no game: flows, tokens, chance, states, matches, records."""
+"""The engine, shared by all games: flows, tokens, chance, states, matches, records. It knows no particular game."""

@@ -1,7 +1,7 @@
-"""Acting: which actions answer the open questions, and which option of which question each action stands for.
+"""Acting: the legal actions of each seat, and which option of which question each action stands for.
 
-Inside, an option is a token, a seat, a place or a number; outside, an action is a number of the game's dense range.
-Equal cards are one action. What was listed is remembered until something happens.
+Inside the engine an option is a token, a seat, a place or a number. Outside, an action is a number from the game's
+dense range, and equal cards share one action. Lists of actions are cached until the next step.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from pentakl.core.values import index_of
 
 
 class Acting(Driver):
-    """A driver whose questions are answered by actions."""
+    """A driver that takes actions as answers to its questions."""
 
     __slots__ = ("_listed_at", "_listed_seat", "_mine", "_numbers", "_pending", "_pending_at")
     _pending: tuple[Choice, ...]
-    _pending_at: int  # the number of the step for which it was listed
+    _pending_at: int  # the step for which `pending` was listed
     _mine: list[Choice]  # the questions of one seat
     _numbers: list[list[int]]  # the actions of their options
     _listed_at: int
@@ -47,7 +47,7 @@ class Acting(Driver):
         return self._pending
 
     def movers(self) -> list[int]:
-        """The seats that are asked now; neither the clock nor seats that may only act unasked.
+        """The seats that must answer now. The clock is left out, and so are seats that only have side choices.
 
         >>> import pentakl
         >>> pentakl.load("karmaka").start(seats=2, seed=7).movers()
@@ -98,7 +98,7 @@ class Acting(Driver):
         return [found[action] for action in sorted(found)]
 
     def legal(self, seat: SupportsIndex) -> list[int]:
-        """The actions open to this seat, sorted; [] unless that seat is asked or may act unasked."""
+        """The legal actions of this seat, sorted; [] if it is not asked and has no side choices."""
         self._list(index_of(seat))
         if len(self._numbers) == 1:
             return sorted_once(self._numbers[0])
@@ -112,7 +112,7 @@ class Acting(Driver):
         return sorted_once(self.numbers_of(choice))
 
     def _list(self, seat: int) -> None:
-        """Note the questions of a seat and the actions of their options."""
+        """Cache the questions of a seat and the actions of their options."""
         if self._listed_at == self.steps and self._listed_seat == seat:
             return
         mine: list[Choice] = []
@@ -127,11 +127,11 @@ class Acting(Driver):
         self._listed_seat = seat
 
     def _fame(self, act: Act) -> int:
-        """How many know the card of an act. Of equal cards the best-known is used: that betrays no other copy."""
+        """How many seats know the card of an act. Of equal cards the best-known is used, to reveal no other."""
         return self.table.known[act.card].bit_count() if act.card >= 0 else 0
 
     def find(self, seat: int, action: int) -> tuple[Choice, int]:
-        """The question and the option that an action of this seat stands for, as `acts` shows it; raises."""
+        """The question and the option that an action of this seat stands for; raises if it is not legal."""
         if not 0 <= action < len(self.rules.actions):
             last = len(self.rules.actions) - 1
             raise InvalidAction(f"{self.rules.key} has no action {action}; its actions are 0 to {last}.")
@@ -164,7 +164,7 @@ class Acting(Driver):
         mine = [choice for choice in self.pending if choice.seat == seat]
         if not mine:
             asked = ", ".join(str(choice.seat) for choice in self.pending)
-            return NotYourTurn(f"Nothing is asked of seat {seat} now, but of seat {asked}.")
+            return NotYourTurn(f"Seat {seat} is not asked anything now; seat {asked} is.")
         legal = ", ".join(rules.actions[each] for each in self.legal(seat))
         return IllegalAction(
             f"Seat {seat} cannot '{rules.actions[action]}' when asked '{self.prompt_of(mine[0])}'; legal: {legal}."
@@ -172,7 +172,7 @@ class Acting(Driver):
 
 
 def sorted_once(numbers: list[int]) -> list[int]:
-    """These numbers in their order, each of them once."""
+    """These numbers sorted, without duplicates."""
     ordered = sorted(numbers)
     for i in range(1, len(ordered)):
         if ordered[i] == ordered[i - 1]:

@@ -1,23 +1,38 @@
-"""Chance: a key and a counter, so that a position can be copied, saved and replayed.
+"""Chance: the random numbers of a game, from a key and a counter, so that a position can be copied and replayed.
 
 A real game draws from keyed BLAKE2 over its 128-bit seed: nobody who has seen some numbers can work out the next.
 A determinized game draws from a small quick generator, so that no bot foresees a shuffle and playouts are fast.
+
+The quick generator multiplies with carry (G. Marsaglia): its next state is the low half times MULTIPLIER, plus the high
+half. That equals the state times MULTIPLIER modulo the prime MODULUS. So one power of MULTIPLIER jumps ahead by any
+number of draws, and every seed begins NUMBERS_A_SEED draws after the seed before it.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from pentakl.core.errors import BadOption
-from pentakl.core.values import Value
+from pentakl.core.values import Value, index_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SEED_BITS: Final = 128
 WORD: Final = 1 << 64
-QUICK_RANGE: Final = 1 << 32
+MULTIPLIER: Final = 698769069  # (MODULUS - 1) / 2 is a prime as well, so it is the period
+MODULUS: Final = MULTIPLIER * (1 << 32) - 1
+PERIOD: Final = MODULUS // 2
+HALF: Final = 0xFFFFFFFF
+NUMBERS_A_SEED: Final = 1 << 36
+SEEDS: Final = 1 << 24  # so many seeds in a row have numbers of their own
+NEXT_SEED: Final = pow(MULTIPLIER, NUMBERS_A_SEED, MODULUS)
+DIGIT: Final = 256  # seeds are read digit by digit to this base
+DIGITS: Final = 8  # as many as PERIOD has
+FIRST_QUICK: Final = 0x2545F4914F6CDD1D % MODULUS
+# The states form two cycles without a common state: one for decisions, the other for the deals of simulations.
+FIRST_DEAL: Final = FIRST_QUICK * 0x6A09E667F3BCC908 % MODULUS
 
 
 class ChanceForbidden(Exception):
@@ -44,7 +59,7 @@ class Chance(Value):
 
     @property
     def is_quick(self) -> bool:
-        """Whether these numbers are fit for sampling alone, not for secrets."""
+        """Whether these numbers are only good for sampling, not for secrets."""
         return not self.key
 
     def copy(self) -> Chance:
@@ -60,11 +75,11 @@ class Chance(Value):
         """A uniform number from 0 to bound - 1; `bound` is positive and below 2**31."""
         if self.key:
             return self._keyed_below(int(bound))
-        # PCG-RXS-M-XS with 32 bits of state: every product stays below 2**63.
+        # Every product stays below 2**63, so that native ints do not overflow.
         state: i64 = self.quick_state
-        self.quick_state = (state * 747796405 + 2891336453) & 0xFFFFFFFF
-        word: i64 = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & 0xFFFFFFFF
-        return (((word >> 22) ^ word) * bound) >> 32
+        state = (state & HALF) * MULTIPLIER + (state >> 32)
+        self.quick_state = state
+        return (((state ^ (state >> 32)) & HALF) * bound) >> 32
 
     def _keyed_below(self, bound: int) -> int:
         if self.counter < 0:
@@ -90,14 +105,18 @@ class Chance(Value):
                 j: i64 = self._keyed_below(int(i + 1))
             else:
                 # `below`, written out: this loop is most of the cost of imagining hidden cards.
-                word: i64 = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & 0xFFFFFFFF
-                state = (state * 747796405 + 2891336453) & 0xFFFFFFFF
-                j = (((word >> 22) ^ word) * (i + 1)) >> 32
+                state = (state & HALF) * MULTIPLIER + (state >> 32)
+                j = (((state ^ (state >> 32)) & HALF) * (i + 1)) >> 32
             held = items[i]
             items[i] = items[j]
             items[j] = held
             i -= 1
         self.quick_state = state
+
+    def fork(self) -> Chance:
+        """A quick chance for an imagined game. It begins in one of 2**60 states, drawn from this chance."""
+        high = int(self.below(1 << 30))
+        return Chance(b"", 0, (high << 30 | int(self.below(1 << 30))) + 1)
 
     def dump(self) -> dict[str, object]:
         if self.key:
@@ -116,10 +135,48 @@ def seeded(seed: int) -> Chance:
     return Chance(seed.to_bytes(SEED_BITS // 8, "big"), 0, 0)
 
 
-def quick(seed: int) -> Chance:
-    """A fast chance for playouts and bots; its numbers are fit for sampling, not for secrets."""
-    mixed = (seed * 2654435761 + 1013904223) & 0xFFFFFFFF
-    return Chance(b"", 0, mixed)
+def quick(seed: SupportsIndex) -> Chance:
+    """A fast chance for playouts and bots; its numbers are fit for sampling, not for secrets.
+
+    The numbers of two seeds that are less than SEEDS apart do not overlap: each has NUMBERS_A_SEED for itself.
+    """
+    return stream(FIRST_QUICK, index_of(seed))
+
+
+def quick_deal(seed: SupportsIndex) -> Chance:
+    """The chance of a simulated game; no `quick` chance, of whatever seed, ever draws the same numbers."""
+    return stream(FIRST_DEAL, index_of(seed))
+
+
+def stream(first: int, seed: int) -> Chance:
+    """The stream of a seed, where seed 0 begins in the state `first`."""
+    state = first
+    left = seed % PERIOD
+    place = 0
+    while left:
+        state = state * JUMPS[place][left % DIGIT] % MODULUS
+        left //= DIGIT
+        place += 1
+    return Chance(b"", 0, state)
+
+
+def powers_of_next_seed() -> list[list[int]]:
+    """NEXT_SEED to the power of each digit of a seed, for every place of that digit.
+
+    A power made of these costs a fifth of `pow`, which would be a tenth of a short game.
+    """
+    powers: list[list[int]] = []
+    base = NEXT_SEED
+    for _ in range(DIGITS):
+        row = [1]
+        for _ in range(DIGIT):
+            row.append(row[-1] * base % MODULUS)
+        base = row.pop()
+        powers.append(row)
+    return powers
+
+
+JUMPS: Final = powers_of_next_seed()
 
 
 def no_chance() -> Chance:
@@ -131,6 +188,6 @@ def load_chance(document: dict[str, object]) -> Chance:
     key, counter, state = document.get("key"), document.get("counter"), document.get("quick")
     if isinstance(key, str) and isinstance(counter, int):
         return Chance(bytes.fromhex(key), counter, 0)
-    if isinstance(state, int):
-        return Chance(b"", 0, state & 0xFFFFFFFF)
+    if isinstance(state, int) and 0 < state < MODULUS:
+        return Chance(b"", 0, state)
     raise ValueError("a chance needs a key and a counter, or a quick state")

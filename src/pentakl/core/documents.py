@@ -1,4 +1,4 @@
-"""Reading plain documents, as JSON gives them: each function raises ValueError on anything else than it wants."""
+"""Reading parsed JSON: each function checks the type of one value and raises ValueError if it is another."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def mapping(value: object) -> dict[str, object]:
 
 
 def plain(value: object) -> object:
-    """A deep copy of a plain value: a number, a truth, a text, lists of them, or something that has a `dump()`."""
+    """A deep copy of a plain value: a number, a bool, a text, lists of them, or an object with a `dump()`."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, int | str):

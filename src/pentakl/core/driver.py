@@ -1,8 +1,8 @@
-"""Driver: moves a table from question to question, and can do so again.
+"""Driver: runs a table from one question to the next, and can run the current effect again for a copy.
 
-No generator is ever stored beyond its run. While a flow runs the driver keeps a snapshot of the table from before it
-and the answers since; copying, saving and loading re-run that one flow. A driver that does not keep these is faster,
-and cannot itself be copied in the middle of an effect.
+Generators are never saved or copied. While a flow runs, the driver keeps a snapshot of the table from before the flow
+and the answers since; copying, saving and loading run the flow again. A driver that keeps neither is faster, but cannot
+be copied in the middle of an effect.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from pentakl.core.tokens import KEPT, UNWANTED
 
 FINAL: Final = -1  # no changes are left, or the answer is confirmed
 NO_EVENTS: Final[list[Event]] = []
-BY_ITSELF: Final = -1  # the opener of a flow that the table started without an answer
-FROM_AGENDA: Final = -2  # the opener of a flow that is a piece of waiting work
+BY_ITSELF: Final = -1  # opener: the table started the flow without an answer
+FROM_AGENDA: Final = -2  # opener: the flow is a piece of work from the agenda
 NO_CHOICES: Final[list[Choice]] = []
 NO_INTS: Final[list[int]] = []
 NO_PATCHES: Final[list[Patch]] = []
@@ -31,10 +31,10 @@ NO_QUESTION: Final = Choice(NOBODY, 0, NO_INTS)
 
 
 def run_flows() -> Generator[Choice, object, None]:
-    """Carries out one flow after another: it is sent a flow, then the answers to its questions, then the next flow.
+    """Runs one flow after another: send it a flow, then the answers to its questions, then the next flow.
 
-    It gives the questions, and NO_QUESTION where a flow has ended. Compiled, `yield from` notices the end of a flow
-    without an exception, which would cost more than most flows.
+    It yields the questions, and NO_QUESTION when a flow has ended. When compiled, `yield from` notices the end of a
+    flow without an exception, which would cost more than most flows.
     """
     while True:
         flow = yield NO_QUESTION
@@ -60,7 +60,7 @@ class Patch:
 
 
 class Driver:
-    """The table of a game, the question that is open, and how the running effect came there."""
+    """The table of a game, the open question, and what is needed to run the current effect again."""
 
     __slots__ = (
         "_runner", "answers", "asked", "base", "changes", "flow", "keeps_effects", "match", "opener", "outcome",
@@ -72,15 +72,15 @@ class Driver:
     table: Table
     outcome: Outcome | None
     resigned: int  # the seat by whose resignation it is over, or NOBODY
-    asked: Choice | None  # the open question, or the first of those that are put together
-    replies: list[int]  # to questions put to several at once, as far as they are in; [] before the first
-    changes: list[int]  # how often each of these may still be changed, or FINAL
-    steps: int  # how often something has happened: what was listed for an earlier number is stale
+    asked: Choice | None  # the open question, or the first of several asked together
+    replies: list[int]  # the answers so far to questions asked together; [] before the first
+    changes: list[int]  # how often each of these answers may still be changed, or FINAL
+    steps: int  # counts steps: lists cached at an earlier step are stale
     windows: int  # how many timed questions there have been
-    flow: Flow[None] | None  # the flow that runs
-    keeps_effects: bool  # whether what follows is written down when one begins
+    flow: Flow[None] | None  # the running flow
+    keeps_effects: bool  # whether `base` and `opener` are kept when a flow starts
     base: Table | None  # the table from before the running flow
-    opener: list[int]  # what started it: the seat, the prompt and the option of an answer, or BY_ITSELF or FROM_AGENDA
+    opener: list[int]  # what started the flow: seat, prompt and option of an answer; or BY_ITSELF, or FROM_AGENDA
     answers: list[int]
     patches: list[Patch]
     _runner: Generator[Choice, object, None] | None
@@ -108,7 +108,7 @@ class Driver:
     # --- questions
 
     def questions(self) -> list[Choice]:
-        """The question that was put, or those that were put together, answered or not; side choices are none."""
+        """The current question, or those asked together, answered or not; without side choices."""
         asked = self.asked
         if asked is None:
             return NO_CHOICES
@@ -142,17 +142,17 @@ class Driver:
     # --- moving on
 
     def take(self, choice: Choice, option: int) -> None:
-        """Answer an open question by an option of its own, unchecked and without events: for searches."""
+        """Answer an open question with one of its options, unchecked and without events; for searches."""
         self.steps += 1
         if self.flow is None:
             table = self.table
             flow = table.answer(choice.seat, choice.prompt, option)
-            table.asking = None
+            table.open_choice = None
             if flow is None:
-                self.settle()
+                self.run_to_next_question()
             else:
                 if self.keeps_effects:
-                    self._write_down([choice.seat, choice.prompt, option])
+                    self._write_down([choice.seat, choice.prompt, option], table.agenda)
                 self._start(flow)
             return
         first = self.asked
@@ -165,7 +165,7 @@ class Driver:
                 self.answers.append(option)
             self._send(option)
             return
-        if first.terms is None:
+        if choice.seat != CLOCK and not may_change_answers(first):
             self._reply(first, choice.seat, option)
             return
         replies, changes = self.replies_after(choice, option)
@@ -180,7 +180,7 @@ class Driver:
         self._send_together(first, replies)
 
     def _reply(self, first: Choice, seat: int, option: int) -> None:
-        """An answer to one of several questions without terms; nothing happens before all are answered."""
+        """Keep a final answer to one of several questions; nothing happens until all are answered."""
         replies = self.replies[:] if self.replies else [UNANSWERED] * (1 + len(first.others))
         i = 0
         if first.seat != seat:
@@ -195,7 +195,7 @@ class Driver:
             self._send_together(first, replies)
 
     def _send_together(self, first: Choice, replies: list[int]) -> None:
-        """Go on with all answers to questions that were put together."""
+        """Continue the flow with all answers to questions asked together."""
         self.replies = NO_INTS
         self.changes = NO_INTS
         if self.keeps_effects:
@@ -204,12 +204,12 @@ class Driver:
         self._send(replies[0])
 
     def _tell_late(self, question: Choice) -> None:
-        """Tell that a seat had not answered when the time ran out."""
+        """Emit the event that a seat had not answered when the time ran out."""
         if not question.is_sealed:
             self.table.event("time-up", question.seat)
 
     def replies_after(self, choice: Choice, option: int) -> tuple[list[int], list[int]]:
-        """The answers to the questions that are open together, and how often each may be changed, after one more."""
+        """After one more answer: all answers to the questions asked together, and how often each may be changed."""
         questions = self.questions()
         replies = self.replies[:] if self.replies else [UNANSWERED] * len(questions)
         changes = self.changes[:] if self.changes else [question.changes for question in questions]
@@ -229,15 +229,17 @@ class Driver:
                         changes[i] = FINAL
         return replies, changes
 
-    def _write_down(self, opener: list[int]) -> None:
-        """Keep what it takes to run the flow again that is about to start."""
-        self.base = self.table.copy()
+    def _write_down(self, opener: list[int], agenda: list[list[int]]) -> None:
+        """Keep what is needed to run again the flow that is about to start: the table, with the work that waited."""
+        base = self.table.copy()
+        base.agenda = agenda
+        self.base = base
         self.opener = opener
         self.answers = []
         self.patches = NO_PATCHES
 
     def _start(self, flow: Flow[None]) -> None:
-        """Run a flow to its first question, or to its end and on to the next question."""
+        """Run a flow to its first question; if it asks none, play on to the next question."""
         runner = self._runner
         if runner is None:
             runner = run_flows()
@@ -247,16 +249,16 @@ class Driver:
         self._go_on(runner.send(flow))
 
     def _send(self, answer: int) -> None:
-        """Go on with the running flow."""
+        """Continue the running flow with an answer."""
         assert self._runner is not None
         self._go_on(self._runner.send(answer))
 
     def _go_on(self, choice: Choice) -> None:
-        """Put the questions of a flow, those that are asked together at once; or go on after its end."""
+        """Ask what the flow asks, one question or several together; if the flow has ended, play on."""
         if choice is NO_QUESTION:
             self.flow = None
             self.base = None
-            self.settle()
+            self.run_to_next_question()
             return
         self.asked = choice
         self.replies = NO_INTS
@@ -268,30 +270,26 @@ class Driver:
                 self._take_given_answers()
 
     def _take_given_answers(self) -> None:
-        """Those who have answered beforehand are not asked."""
+        """Use the answers that seats gave beforehand; those seats are not asked."""
         given = [question.given for question in self.questions()]
-        if any(answer != UNANSWERED for answer in given):
+        if given.count(UNANSWERED) < len(given):
             self.replies = given
             self.changes = [0 if answer == UNANSWERED else FINAL for answer in given]
 
-    def settle(self) -> None:
-        """Go on from a quiet table to the next question, through the games of a match."""
+    def run_to_next_question(self) -> None:
+        """Play on to the next question, also into the next game of a match. No flow may be running."""
         while True:
             table = self.table
-            if not table.is_over():
-                opener = BY_ITSELF
-                if table.agenda:
-                    opener = FROM_AGENDA
-                    flow: Flow[None] | None = table.work_on_agenda()
-                else:
-                    flow = table.proceed()
+            while not table.is_over():
+                waiting = table.agenda
+                flow = table.work_on_agenda() if waiting else table.proceed()
                 if flow is not None:
                     if self.keeps_effects:
-                        self._write_down([opener])
+                        self._write_down([FROM_AGENDA if waiting else BY_ITSELF], waiting or table.agenda)
                     self._start(flow)
                     return
-                if not table.is_over():
-                    self.asked = table.asking
+                if not waiting and not table.agenda and not table.is_over():
+                    self.asked = table.open_choice
                     return
             outcome = table.outcome
             assert outcome is not None
@@ -331,7 +329,7 @@ class Driver:
     # --- running an effect again
 
     def become(self, source: Driver, keeps_effects: bool) -> None:
-        """Become equal to another driver, of whose table this one has a copy: of `base` where a flow runs."""
+        """Become equal to `source`. This driver holds a copy of its table, or of its `base` while a flow runs."""
         self.windows = source.windows
         if source.flow is None:
             self.asked = source.asked
@@ -351,7 +349,7 @@ class Driver:
             self.patches = source.patches
 
     def run_again(self, opener: list[int], answers: list[int], patches: list[Patch]) -> None:
-        """Run a flow from the snapshot on this table, through all answers; raises ValueError if they do not fit."""
+        """Run the flow again from the snapshot on this table, with all its answers; ValueError if they do not fit."""
         table = self.table
         flow: Flow[None] | None
         if opener[0] == FROM_AGENDA:
@@ -391,5 +389,15 @@ class Driver:
 
 
 def is_complete(replies: list[int], changes: list[int]) -> bool:
-    """Whether everybody has answered, and nobody may change the answer any more."""
+    """Whether everybody has answered and no answer can be changed any more."""
     return UNANSWERED not in replies and max(changes) == FINAL
+
+
+def may_change_answers(first: Choice) -> bool:
+    """Whether an answer to one of the questions that are put together is not final at once."""
+    if first.changes:
+        return True
+    for question in first.others:
+        if question.changes:
+            return True
+    return False

@@ -1,10 +1,10 @@
-"""What can go wrong, as one family of errors whose messages a player can read."""
+"""The errors that the engine raises for a caller's mistakes, with messages that a player can read."""
 
 from __future__ import annotations
 
 
 class PentaklError(Exception):
-    """Anything that a caller did wrong; the message is one clear sentence."""
+    """The base class: the caller did something wrong. The message is one clear sentence."""
 
 
 class InvalidAction(PentaklError):
@@ -16,7 +16,7 @@ class IllegalAction(PentaklError):
 
 
 class NotYourTurn(IllegalAction):
-    """Nothing is asked of this seat."""
+    """This seat is not asked anything now."""
 
 
 class BadOption(PentaklError):
@@ -28,4 +28,4 @@ class BadPosition(PentaklError):
 
 
 class BadRecord(PentaklError):
-    """A record is damaged, foreign, or does not replay."""
+    """A record is damaged, is not of this game, or cannot be replayed."""

@@ -1,7 +1,7 @@
 """Events: what happened, in causal order, and who may know which part of it.
 
-Clients animate events and put them into words; they never compare states. An event knows nothing of languages. What a
-viewer is told of an event is said by `viewer.py`.
+Clients animate events and put them into words; they never compare states. An event contains no text in any language.
+`viewer.py` decides which part of an event a viewer gets.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pentakl.core.values import Value
 NOBODY: Final = -1
 ALL_VIEWERS: Final = (1 << 9) - 1
 
-# Two kinds of events are never sent: they tell a viewer's numbering of cards (viewer.py) what it can no longer follow.
+# Two kinds of events are never sent: they tell viewer.py which cards a viewer can no longer follow.
 LOST_TRACK: Final = "lost-track"  # all but `seen_by` can no longer tell `cards` apart
-TAKEN_FOR: Final = "taken-for"  # for the seats of `seen_by` the second card of `cards` is now what the first was
+TAKEN_FOR: Final = "taken-for"  # the seats of `seen_by` now take the second card of `cards` for the first
 NEXT_GAME: Final = "next-game"  # all cards are gathered up
 TOOK_BACK: Final = "took-back"  # an earlier position lies on the table again
 
@@ -26,7 +26,7 @@ class Event(Value):
     """One thing that happened.
 
     `seat` did it, `other` is the second seat concerned, `cards` are tokens with what is printed on them in `faces`,
-    `seen_by` says which seats see these faces; everybody else sees only how many cards there are.
+    `seen_by` is the mask of the seats that see these faces; everybody else sees only how many cards there are.
     `number` and `word` (a key) say how much and which; only the seats of the mask `told` get these two.
     `start` and `goal` are zones, each with the seat that owns it (or NOBODY) and a place in it (or NO_PLACE);
     `place` is where something happened that moves no card.
@@ -85,5 +85,5 @@ class Event(Value):
 
     @property
     def is_bookkeeping(self) -> bool:
-        """Whether this is for the numbering of cards alone, and told to nobody."""
+        """Whether this only concerns the numbering of cards and is never sent."""
         return self.kind == LOST_TRACK or self.kind == TAKEN_FOR

@@ -1,8 +1,8 @@
-"""Flows: how a rule stops to ask somebody, and goes on with the answer.
+"""Flows: how a rule pauses to ask somebody a question, and continues with the answer.
 
 A flow is a generator that yields a Choice and receives the chosen option. It may keep seats, tokens and counts in
-its locals across a question, never a face: the driver re-runs flows with other faces, and a remembered face would
-tell a bot the truth.
+its locals across a question, but never a face: the driver runs flows again with other faces, and a remembered face
+would reveal a hidden card to a bot.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNANSWERED: Final = -(1 << 30)
 
 
 class Terms(Value):
-    """What few questions have: a clock with the default answer, how often an answer may be changed, and a seal."""
+    """Terms that few questions have: a clock with a default answer, how often the answer may be changed, secrecy."""
 
     __slots__ = ("changes", "default", "given", "is_sealed", "seconds")
     seconds: int
@@ -55,9 +55,9 @@ class Terms(Value):
 class Choice(Value):
     """A question to one seat. Options are ints whose meaning belongs to the prompt: tokens, seats, places, words.
 
-    `source` is the token of the card that asks, `place` the place from which the question comes. A `side` choice asks
-    nothing: it lists what a seat may do unasked. `others` are questions asked at the same time; their answers stay
-    hidden until all are in. `terms`: see `with_clock`, `with_changes` and `sealed`.
+    `source` is the token of the card that asks, `place` the place from which the question comes. A `side` choice is no
+    question: it lists what a seat may do without being asked. `others` are questions asked at the same time; their
+    answers stay hidden until all are in. `terms`: see `with_clock`, `with_changes` and `sealed`.
     """
 
     __slots__ = ("answers", "options", "others", "place", "prompt", "seat", "side", "source", "terms")
@@ -95,7 +95,7 @@ class Choice(Value):
 
     @property
     def seconds(self) -> int:
-        """How many seconds this question waits; 0: without end."""
+        """How many seconds this question waits for an answer; 0: there is no limit."""
         return 0 if self.terms is None else self.terms.seconds
 
     @property
@@ -132,7 +132,7 @@ def choose(seat: int, prompt: int, options: list[int], source: int = NO_CARD) ->
 def choose_together(choices: list[Choice]) -> Flow[list[int]]:
     """Ask several seats at once; the answers come back in the order of the choices.
 
-    Every seat is asked, even one with a single option: who is asked must not betray what somebody holds.
+    Every seat is asked, even one with a single option: who is asked must not reveal what somebody holds.
     """
     first = choices[0]
     first.others = choices[1:]
@@ -141,16 +141,16 @@ def choose_together(choices: list[Choice]) -> Flow[list[int]]:
 
 
 def side_choice(seat: int, prompt: int, options: list[int]) -> Choice:
-    """What `seat` may do at this quiet moment although nothing asks it."""
+    """What `seat` may do now without being asked."""
     choice = Choice(seat, prompt, options)
     choice.side = True
     return choice
 
 
 def with_clock(choice: Choice, seconds: int, default: int) -> Choice:
-    """Give a question of a flow its own clock: whoever has not answered in time gives the answer `default`.
+    """Give a question of a flow its own clock: `default` is the answer of a seat that has not answered in time.
 
-    Questions asked together share the clock of the first of them; each has its own default.
+    Questions asked together share the clock of the first one; each has its own default.
     """
     terms = choice.terms or Terms()
     terms.seconds = seconds
@@ -160,7 +160,7 @@ def with_clock(choice: Choice, seconds: int, default: int) -> Choice:
 
 
 def with_changes(choice: Choice, changes: int) -> Choice:
-    """Let the answer be changed so many times, until everybody who is asked at the same time has confirmed."""
+    """Let the answer be changed this many times, until everybody who is asked at the same time has confirmed."""
     terms = choice.terms or Terms()
     terms.changes = changes
     choice.terms = terms
@@ -168,10 +168,10 @@ def with_changes(choice: Choice, changes: int) -> Choice:
 
 
 def sealed(choice: Choice, given: int = UNANSWERED) -> Choice:
-    """Show nobody but the seat itself whether it has answered this question, not even when its time is up.
+    """Hide from all other seats whether this seat has answered the question, even when its time is up.
 
-    A seat that has given its answer beforehand is not asked, and looks to all others as if it were. At least one seat
-    of those that are asked together must be without such an answer.
+    A seat that gave its answer beforehand is not asked, but to all others it looks as if it were. At least one of the
+    seats asked together must not have given its answer beforehand.
     """
     terms = choice.terms or Terms()
     terms.is_sealed = True

@@ -2,10 +2,10 @@
 
 The real answer is carried out on a copy in which everything that the seat does not know is blotted out and nothing may
 be left to chance. A rule that reads a blotted value fails, and that is where foresight ends. So it is the same in all
-worlds that the seat cannot tell apart, and it never says what does not happen.
+worlds that the seat cannot tell apart, and it never predicts anything that does not happen.
 
-Blots are numbers that fit no list, each another one. A rule that only compares a face with a constant would not fail;
-tests/conformance compares every foreseen change with what then happens.
+Blots are distinct numbers that are outside every list. A rule that only compares a face with a constant would not fail
+on one; tests/conformance compares every foreseen change with what then happens.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from pentakl.core.table import Table
 ASKS: Final = "asks"  # a question follows
 OVER: Final = "over"  # the game has ended
 CHANCE: Final = "chance"
-HIDDEN: Final = "hidden"  # something that the seat does not know decides, or comes to light
+HIDDEN: Final = "hidden"  # the result depends on something that the seat does not know, or reveals it
 ANSWERS: Final = "answers"  # the sealed answers of others come in
 
-# What reading a blot raises: it fits no list, no mask and no dictionary.
+# What reading a blot raises: it is no index of a list, no bit of a mask and no key of a dictionary.
 BLOT_ERRORS: Final = (IndexError, KeyError, ValueError, OverflowError)
 
 
 class Foresight:
-    """What will happen for certain: the events, why no more can be said, who is asked next, the table as it is then."""
+    """What will certainly happen: the events, why foresight ends there, who is asked next, and the table by then."""
 
     __slots__ = ("asked", "events", "stopped", "table")
     events: list[Event]
@@ -47,15 +47,15 @@ class Foresight:
 
     @property
     def is_revealing(self) -> bool:
-        """Whether the answer brings something to light, so that it must stay done."""
+        """Whether the answer reveals something, so that it cannot be undone."""
         return self.stopped == CHANCE or self.stopped == HIDDEN or self.stopped == ANSWERS
 
 
 def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: int, witnesses: int) -> Foresight:
-    """What an answer of a seat leads to for certain; `after` is a copy of `before`, on which it is carried out.
+    """What an answer of a seat certainly leads to. It is carried out on `after`, a copy of `before`.
 
-    It ends where chance or something that the seat does not know comes in, and also where a seat of the mask
-    `witnesses` would see a card that is not for this seat to show.
+    Foresight ends where the result depends on chance or on something that the seat does not know, and also where a
+    seat of the mask `witnesses` would see a card that this seat has no right to show.
     """
     table = after.table
     blot_out(table, seat)
@@ -72,13 +72,13 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
     except ChanceForbidden:
         stopped = CHANCE
     except BLOT_ERRORS:
-        # A table may put a question to another seat before it works out the answers, which are not this seat's
-        # business and may depend on what it does not know.
-        asking = table.asking
-        if asking is None or asking.seat == seat:
+        # A table may decide to ask another seat before it lists that seat's options, which may depend on what this
+        # seat does not know.
+        following = table.open_choice
+        if following is None or following.seat == seat:
             stopped = HIDDEN
         else:
-            asked = asking.seat
+            asked = following.seat
     table.events = None
     seats = witnesses | 1 << seat
     certain = first_revelation(events, seats)
@@ -99,7 +99,7 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
 
 
 def blot_out(table: Table, seat: int) -> None:
-    """Make everything on this table unreadable that a seat does not know: faces, secrets, coming chance."""
+    """Make everything on this table that a seat does not know unreadable: faces, secrets, future chance."""
     table.face = [
         face if table.sees(seat, token) else FIRST_BLOT - token for token, face in enumerate(table.face)
     ]  # fmt: skip
@@ -113,12 +113,12 @@ def blot_out(table: Table, seat: int) -> None:
 
 
 def reason_of(error: Exception) -> str:
-    """Why foresight ends where this was raised."""
+    """Why foresight ended, from the error that was raised."""
     return CHANCE if isinstance(error, ChanceForbidden) else HIDDEN
 
 
 def first_revelation(events: list[Event], seats: int) -> int:
-    """The number of the first event in which one of a mask of seats sees a blotted face; their count if none does."""
+    """The index of the first event in which a seat of the mask sees a blotted face; their count if none does."""
     for number, event in enumerate(events):
         if event.seen_by & seats and not event.is_bookkeeping:
             for face in event.faces:
@@ -128,9 +128,9 @@ def first_revelation(events: list[Event], seats: int) -> int:
 
 
 def run_blotted(flow: Flow[None] | None) -> str:
-    """Run a flow on a blotted table until it asks, ends or cannot go on; gives the reason, "" if it has ended.
+    """Run a flow on a blotted table until it asks, ends or reads a blot; returns the reason, "" if it ended.
 
-    For hypotheses of a game ("if it loses"), on a copy that nobody needs afterwards.
+    For what-if questions of a game ("if it loses"), on a copy that is thrown away afterwards.
     """
     if flow is None:
         return ""

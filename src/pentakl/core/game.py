@@ -1,4 +1,4 @@
-"""Game: one game by its rules, as everybody outside the engine meets it."""
+"""Game: the public API of one game. It starts games, loads and arranges positions, and describes the game itself."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from sys import modules
 from typing import Final, SupportsIndex
 
 from pentakl.core import saving
-from pentakl.core.chance import quick, seeded
-from pentakl.core.combinations import refused_sets
+from pentakl.core.chance import quick_deal, seeded
 from pentakl.core.documents import ints, items, mapping, whole
 from pentakl.core.errors import BadOption, BadPosition, InvalidAction
+from pentakl.core.refused_combinations import refused_sets
 from pentakl.core.rules import Match, Rules, Settings, no_games
 from pentakl.core.state import State
 from pentakl.core.table import load_outcome
 from pentakl.core.tokens import UNWANTED
 from pentakl.core.values import index_of
 
-SEATS: Final = ""  # the number of seats among the choices: no option has this name
+SEATS: Final = ""  # stands for the number of seats among the options; no option has this name
 
 
 class Game:
@@ -48,27 +48,27 @@ class Game:
 
     @property
     def num_actions(self) -> int:
-        """Actions are the ints below this number: for masks and networks."""
+        """Actions are the ints from 0 to this number - 1; for action masks and neural networks."""
         return len(self.rules.actions)
 
     @property
     def max_decisions(self) -> int:
-        """No game takes more decisions than this."""
+        """An upper bound on the decisions of one game."""
         return self.rules.max_decisions
 
     def longest(self, seats: SupportsIndex, options: dict[str, str] | None = None) -> int:
-        """How many decisions to make room for: a third more than the longest of many thousand random games took.
+        """How many decisions to allow for: a third more than the longest of many thousand random games took.
 
         >>> import pentakl
         >>> pentakl.load("karmaka").longest(seats=2)
         700
         """
-        return self.rules.longest(index_of(seats), self.rules.settle(index_of(seats), options or {}))
+        return self.rules.longest(index_of(seats), self.rules.settings_for(index_of(seats), options or {}))
 
-    # --- what can be said of it without a table
+    # --- facts about the game
 
     def describe(self) -> dict[str, object]:
-        """Seats, offered options, what is printed on every card and what holds for the whole game, ready for JSON.
+        """Seats, offered options, the printed facts of every card and the facts of the whole game, ready for JSON.
 
         docs/protocol.md describes it, under GET /api/games/{key}.
         """
@@ -96,7 +96,7 @@ class Game:
         return {name: self.rules.facts(kind) for kind, name in enumerate(self.rules.cards)}
 
     def seats_for(self, options: dict[str, str]) -> list[int]:
-        """The numbers of seats that go with these options; none if the options themselves are refused.
+        """The numbers of seats that are allowed with these options; none if the options themselves are refused.
 
         >>> import pentakl
         >>> pentakl.load("karmaka").seats_for({"variant": "wolf"})
@@ -105,17 +105,17 @@ class Game:
         fitting: list[int] = []
         for seats in range(self.rules.fewest_seats, self.rules.most_seats + 1):
             try:
-                self.rules.settle(seats, options)
+                self.rules.settings_for(seats, options)
             except BadOption:
                 continue
             fitting.append(seats)
         return fitting
 
     def refused_choices(self) -> list[dict[str, object]]:
-        """What does not go together: `{options, seats?}`, the smallest sets of choices that are refused.
+        """The smallest sets of choices that are refused, each as `{options, seats?}`.
 
-        Without `seats` they are refused for any number of seats. Whatever holds none of these sets can be played.
-        Options that are free texts or not offered keep their defaults.
+        A set without `seats` is refused for any number of seats. Any choice that contains none of these sets can be
+        played. Options that are free text or not offered keep their defaults.
 
         >>> import pentakl
         >>> pentakl.load("karmaka").refused_choices()[0]
@@ -140,13 +140,13 @@ class Game:
     # --- games
 
     def start(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
-        """A new game, at its first question. `seed` has up to 128 bits; raises BadOption."""
-        return self.deal(index_of(seats), index_of(seed), self.rules.settle(index_of(seats), options or {}))
+        """A new game at its first question. `seed` has up to 128 bits. Raises BadOption."""
+        return self.deal(index_of(seats), index_of(seed), self.rules.settings_for(index_of(seats), options or {}))
 
     def deal(self, seats: int, seed: int, settings: Settings, position: dict[str, object] | None = None) -> State:
-        """A new game with settings that were accepted before, perhaps by an older version: they are not checked.
+        """A new game with settings that were accepted before, perhaps by an older version, and are not checked again.
 
-        With a position the game begins there, and `seed` counts only if the position has none of its own.
+        If a position is given, the game begins there, and `seed` is used only if the position has none.
         """
         if position is not None:
             return self.arrange({"seed": seed, **position}, settings)
@@ -157,9 +157,9 @@ class Game:
     def simulation(self, seats: SupportsIndex, seed: SupportsIndex, options: dict[str, str] | None = None) -> State:
         """A new game for studies that only play on, by `playout` or `step`: the same rules, several times as fast.
 
-        Its chance is quick, so the seed deals other cards than in `start` and does not keep them secret. Nobody is told
-        of the deal, and as in a `scratch` state nothing is written down by which the state could be saved or copied in
-        the middle of an effect, or imagined later on.
+        It uses quick chance, so a seed deals other cards than in `start` and does not keep them secret. There are no
+        events of the deal. As with a `scratch` state, the state cannot be saved or copied in the middle of an effect,
+        and it cannot be determinized once it was played on.
 
         >>> import pentakl
         >>> from pentakl.core.chance import quick
@@ -167,26 +167,26 @@ class Game:
         >>> game.playout(quick(7), limit=100_000) > 20, game.outcome is not None
         (True, True)
         """
-        settings = self.rules.settle(index_of(seats), options or {})
-        table = self.rules.deal(index_of(seats), settings, quick(index_of(seed)))
+        settings = self.rules.settings_for(index_of(seats), options or {})
+        table = self.rules.deal(index_of(seats), settings, quick_deal(seed))
         state = State(self.rules, settings, no_games(index_of(seats)), table)
         state.keeps_effects = False
         table.rumours = UNWANTED
         table.events = None
-        state.settle()
+        state.run_to_next_question()
         return state
 
     def arrange(self, position: dict[str, object], settings: Settings | None = None) -> State:
         """A position from a small readable document, for tests, puzzles and bug reports; raises BadPosition.
 
-        Common to all games are the keys `seats` (a list, one object a seat), `options` and `seed`;
-        docs/adding-a-card.md shows examples. Settings that were accepted before replace `options` and are not checked.
+        All games share the keys `seats` (a list with one object for each seat), `options` and `seed`;
+        docs/adding-a-card.md shows examples. `settings` that were accepted before replace `options`, unchecked.
         """
         try:
             if settings is None:
                 seats = len(items(position["seats"]))
                 given = mapping(position.get("options", {}))
-                settings = self.rules.settle(seats, {name: str(value) for name, value in given.items()})
+                settings = self.rules.settings_for(seats, {name: str(value) for name, value in given.items()})
             table = self.rules.arrange(position, settings)
             match = self.rules.arrange_match(position, settings)
         except KeyError as missing:
@@ -198,14 +198,14 @@ class Game:
         return state
 
     def from_json(self, document: dict[str, object]) -> State:
-        """The state that `to_json` wrote down; raises BadPosition."""
+        """The state from a document that `to_json` returned; raises BadPosition."""
         if document.get("game") != self.key or document.get("rules_version") != self.rules_version:
             raise BadPosition(f"This is not a state of {self.key} with rules version {self.rules_version}.")
         try:
             table = self.rules.blank()
             table.load(mapping(document["table"]))
             given = mapping(document["settings"])
-            # Their values were accepted when the game began: today's checks may be others.
+            # The settings were accepted when the game began; the checks may have changed since.
             settings = {option.name: str(given[option.name]) for option in self.rules.options}
             state = State(self.rules, settings, load_match(mapping(document["match"])), table)
             saving.restore_state(state, document)
@@ -229,13 +229,13 @@ class Game:
         return self.rules.actions[number]
 
     def parse(self, text: str) -> int:
-        """The action of a text form; raises InvalidAction."""
+        """The action with this text form; raises InvalidAction."""
         number = self._numbers.get(" ".join(text.split()))
         if number is None:
             raise InvalidAction(f"{self.key} has no action '{text}'.")
         return number
 
-    # --- as a value: games with the same rules are the same
+    # --- equality and pickling: games with the same rules are equal
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and other.rules is self.rules
@@ -254,7 +254,7 @@ class Game:
 
 
 def game_by(rules: type) -> Game:
-    """The game by these rules in the module that holds them: what a pickled game names."""
+    """The game with these rules, found in the module of the rules; used to unpickle a game."""
     for value in vars(modules[rules.__module__]).values():
         if isinstance(value, Game) and type(value.rules) is rules:
             return value
@@ -262,7 +262,7 @@ def game_by(rules: type) -> Game:
 
 
 def restore_state(rules: type, document: dict[str, object]) -> State:
-    """The state that was pickled."""
+    """Unpickle a state."""
     return game_by(rules).from_json(document)
 
 

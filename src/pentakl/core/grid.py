@@ -1,14 +1,14 @@
-"""Cells of a board as places: a place is one number, a cell a row and a column that may be negative.
+"""Cells of a board: packs a row and a column, which may be negative, into one number, the place.
 
-A game whose places are cells numbers them so; then the words of both languages call a place by its row and column
-(message `cell`), and a client finds the two in the number without asking the game.
+If a game numbers its cells like this, the texts of both languages name a place by its row and column (message `cell`),
+and a client can compute both from the number.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# From one row to the next. Rows and columns run from -ORIGIN to ORIGIN - 1.
+# The difference from one row to the next. Rows and columns run from -ORIGIN to ORIGIN - 1.
 WIDTH: Final = 16
 ORIGIN: Final = 8
 

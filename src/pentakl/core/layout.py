@@ -1,6 +1,6 @@
-"""Layout: what belongs to a table, declared once. Saving, loading and counting cards follow from it.
+"""Layout: the declaration of a table's zones and fields, used for saving, loading and counting cards.
 
-`copy()` alone is written by hand, because it is the hottest function of a game; the conformance list checks it, and the
+Only `copy()` is written by hand, because it is the hottest function of a game; the conformance list checks it, and the
 attributes of the classes, against this declaration.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-# The attribute of a table that keeps an object for each seat, where it does.
+# The attribute in which a table may keep one object for each seat.
 PLAYERS: Final = "players"
 Unpack = Callable[[object], object]
 
 
 class Zone:
-    """Where cards lie. `name` is the zone in events and views, `attribute` the list of tokens.
+    """Where cards lie. `name` is used in events and views; `attribute` is the table's list of tokens.
 
     There may be one such list for each seat (`is_by_seat`) or for each place (`is_by_place`); the attribute then holds
     a list of lists.
@@ -47,10 +47,10 @@ def heap(name: str, by_seat: str = "") -> Zone:
 
 
 class Layout:
-    """The zones and plain fields of a table, and those of the object that it keeps for each seat, if it does.
+    """The zones and plain fields of a table, and those of the objects that it may keep for the seats.
 
     `seat_zones` and `seat_fields` are attributes of the objects in `players`, each made by `new_seat`. A field is a
-    number, a truth, a text, or lists of them; one that is not has a `dump()`, and in `unpack` what reads it again.
+    number, a bool, a text, or lists of them; any other needs a `dump()`, and in `unpack` the function that reads it.
     """
 
     __slots__ = ("fields", "new_seat", "seat_fields", "seat_zones", "unpack", "zones")
@@ -78,7 +78,7 @@ class Layout:
         self.unpack = unpack or {}
 
     def attributes(self) -> list[str]:
-        """Every attribute of the table that is declared."""
+        """All declared attributes of the table."""
         players = [PLAYERS] if self.new_seat is not None else []
         return [zone.attribute for zone in self.zones] + self.fields + players
 

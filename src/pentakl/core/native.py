@@ -1,6 +1,6 @@
-"""What mypyc wants to know about a class, without importing anything at run time.
+"""The decorator `mypyc_attr`, by which a class gives mypyc its settings, without importing mypyc at run time.
 
-Never compiled itself (see `pentakl._engine`): a compiled module could not have the two faces that this one has.
+This module is never compiled (see `pentakl._engine`): type checkers and Python must see different definitions.
 """
 
 from __future__ import annotations
@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**settings):
-        """Outside mypyc the settings mean nothing."""
+        """Does nothing: only mypyc reads the settings."""
         return lambda kind: kind

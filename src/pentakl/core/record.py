@@ -1,6 +1,6 @@
-"""Record: a game as its seed and its actions, from which every position follows.
+"""Record: a game as its seed and its actions, from which every position can be replayed.
 
-The format is described in docs/record-format.md. A record is text that a person can read and anybody can check.
+docs/record-format.md describes the format. A record is text that a person can read and anybody can check.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Record(Value):
     seats: int
     options: dict[str, str]
     seed: int
-    position: dict[str, object] | None  # in which the game began, where that was not a deal
+    position: dict[str, object] | None  # where the game began, if not with a deal
     actions: list[tuple[int, str]]
 
     def __init__(self, game: str, rules_version: int, seats: int, options: dict[str, str], seed: int) -> None:
@@ -48,7 +48,7 @@ class Record(Value):
         return {"position": self.position, "actions": self.actions}
 
     def replay(self, game: Game) -> State:
-        """Play the record through, checking every step; raises BadRecord."""
+        """Replay the whole record and check every step; raises BadRecord."""
         if self.game != game.key:
             raise BadRecord(f"This is a record of {self.game}, not of {game.key}.")
         if self.rules_version != game.rules_version:
@@ -57,10 +57,10 @@ class Record(Value):
                 f"here is version {game.rules_version}."
             )
         try:
-            settings = game.rules.settle(self.seats, self.options)
+            settings = game.rules.settings_for(self.seats, self.options)
             state = game.deal(self.seats, self.seed, settings, self.position)
         except PentaklError as error:
-            raise BadRecord(f"This record cannot begin: {error}") from error
+            raise BadRecord(f"This record cannot be started: {error}") from error
         for number, (seat, text) in enumerate(self.actions, start=1):
             try:
                 if text == RESIGN:
@@ -89,7 +89,7 @@ class Record(Value):
 
 
 def read_record(text: str) -> tuple[Record, dict[str, object] | None]:
-    """The record in a line of text, and the outcome that it claims; raises BadRecord."""
+    """Parse a record from a line of text; returns it with the outcome that it claims. Raises BadRecord."""
     try:
         document = mapping(json.loads(text))
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Rules: what a game gives to the engine. A game is one subclass of Rules and one of Table."""
+"""Rules: the interface that a game implements. A game is one subclass of Rules and one of Table."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from pentakl.core.values import Value
 from pentakl.core.viewer import Viewer
 
 Settings = dict[str, str]
-# No effect that is one flow asks more often; longer ones put their pieces on the table's agenda.
+# No single flow asks more questions than this; longer effects put their parts on the table's agenda.
 USUAL_LONGEST_FLOW: Final = 40
 NO_TEXTS: Final[list[str]] = []
 
 
 class Option(Value):
-    """A switch of the game, shown by the lobby, the command line and the docs.
+    """An option of the game, shown in the lobby, on the command line and in the docs.
 
-    `kind` is "choice" (one of `choices`) or "text" (checked by the game's `check`). Its words in both languages are the
+    `kind` is "choice" (one of `choices`) or "text" (checked by the game's `check`). Its texts in both languages are the
     Fluent messages `option-<name>` and `option-<name>-<choice>`. An option that is not offered is set by the rules
-    themselves (`Rules.rematch`) and shown to nobody; records hold it like every other.
+    themselves (`Rules.rematch`) and shown to nobody; records contain it like every other.
     """
 
     __slots__ = ("choices", "default", "is_offered", "kind", "name")
@@ -52,9 +52,9 @@ class Option(Value):
 
 
 class Preset(Value):
-    """A usual combination of options; those that it does not name have their defaults.
+    """A usual combination of options; options that it does not name have their defaults.
 
-    Its words in both languages are the Fluent message `preset-<name>` with `.about`.
+    Its texts in both languages are the Fluent message `preset-<name>` with `.about`.
     """
 
     __slots__ = ("name", "options")
@@ -77,9 +77,9 @@ class Act(Value):
 
     `word` is a key ("deed", "accept"), `card` a token, `kind` a kind of card that is only named, `seat` a seat,
     `place` a place, `number` a number; what does not apply is absent. `tokens` are all equal cards for which the act
-    stands; `card` is the one among them that is used. Where each of them is an option of its own they are found by the
-    engine; where one option stands for all of them the game lists them, and `card` is the best-known.
-    A card may be pointed at although the seat does not know it.
+    stands; `card` is the one that is used. If each of them is an option of its own, the engine collects them; if one
+    option stands for all of them, the game lists them, and `card` is the best-known.
+    An act may point at a card that the seat does not know.
     """
 
     __slots__ = ("action", "card", "kind", "number", "place", "seat", "tokens", "word")
@@ -122,9 +122,9 @@ class Act(Value):
 
 
 class Match(Value):
-    """The games already played in a row, with each seat's wins. Immutable: a new one replaces it.
+    """The games of a match that are already over, with each seat's wins. Immutable: a new one replaces it.
 
-    `earlier` counts the games before an arranged position, of which nothing but the wins is known.
+    `earlier` counts the games before an arranged position, of which only the wins are known.
     """
 
     __slots__ = ("earlier", "played", "wins")
@@ -168,26 +168,26 @@ class Rules:
     version: int
     fewest_seats: int
     most_seats: int
-    options: list[Option]  # in the order in which people choose: what decides about others comes first
+    options: list[Option]  # in the order of choosing: those on which others depend come first
     presets: list[Preset] = NO_PRESETS  # from a first game to the full one
     cards: list[str]  # what is printed on a face, by number
     prompts: list[str]  # the keys of the questions, by number
     actions: list[str]  # the text form of every action, by number
-    max_decisions: int  # no game takes more
-    longest_flow: int = USUAL_LONGEST_FLOW  # how many answers one flow may gather: copying it runs through them again
-    idle_actions: list[str] = NO_TEXTS  # what a seat says only because it can do nothing: `pentakl perft` skips it
+    max_decisions: int  # an upper bound for one game
+    longest_flow: int = USUAL_LONGEST_FLOW  # how many answers one flow may take; copying it runs all of them again
+    idle_actions: list[str] = NO_TEXTS  # actions of a seat that can do nothing else; `pentakl perft` skips them
 
     def check(self, seats: int, settings: Settings) -> None:
-        """Raise BadOption where these options and this number of seats do not go together."""
+        """Raise BadOption if these options are not allowed together or with this number of seats."""
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Table:
         """A new table, before the first decision."""
         raise NotImplementedError
 
     def longest(self, seats: int, settings: Settings) -> int:
-        """How many decisions a game is to be expected to take at most: measured, not proven as `max_decisions` is.
+        """The most decisions to expect of one game: measured, while `max_decisions` is proven.
 
-        About a third more than the longest of ten thousand random games or more took.
+        About a third more than the longest of at least ten thousand random games.
         """
         return self.max_decisions
 
@@ -200,7 +200,7 @@ class Rules:
         raise NotImplementedError
 
     def action_numbers(self, table: Table, choice: Choice) -> list[int]:
-        """The number of that action for every option: written by games that can tell it without describing the act."""
+        """The number of that action for every option; games override it if they need not describe the act for it."""
         return [self.act(table, choice, option).action for option in choice.options]
 
     def preview(
@@ -208,13 +208,14 @@ class Rules:
     ) -> dict[str, object] | None:
         """What this answer would lead to, in the game's own terms, ready for JSON; None: there is nothing to add.
 
-        `after` is the table as far as the answer can be foreseen and `stopped` says why no further (foresight.py); what
-        the asked seat does not know is blotted out there. Asked for when an answer is considered, never in a search.
+        `after` is the table as far as the answer can be foreseen, and `stopped` says why no further (foresight.py).
+        What the asked seat does not know is blotted out there. Called when a player considers an answer, never in a
+        search.
         """
         return None
 
     def asks_openly(self, choice: Choice) -> bool:
-        """Whether everybody who knows the card that asks is told that it asks; otherwise only the asked seat is."""
+        """Whether everybody who knows the asking card sees that it asks; otherwise only the asked seat sees it."""
         return True
 
     def facts(self, kind: int) -> dict[str, str | int]:
@@ -222,9 +223,9 @@ class Rules:
         return {}
 
     def game_facts(self) -> dict[str, object]:
-        """What holds for the whole game and is printed on its board or in its rulebook, ready for JSON.
+        """The facts of the whole game that are printed on its board or in its rulebook, ready for JSON.
 
-        Ladders, lists and limits that a client shows or counts with, so that it needs no copy of them.
+        Ladders, lists and limits that a client shows or calculates with, so that it needs no copy of its own.
         """
         return {}
 
@@ -237,7 +238,7 @@ class Rules:
         raise NotImplementedError
 
     def arrange_match(self, position: dict[str, object], settings: Settings) -> Match:
-        """The games that were played before an arranged position; raises ValueError. Usually there were none."""
+        """The games of the match before an arranged position, usually none; raises ValueError."""
         return no_games(len(items(position["seats"])))
 
     def next_table(self, table: Table, match: Match) -> Table | None:
@@ -250,9 +251,9 @@ class Rules:
         return table.outcome
 
     def rematch(self, settings: Settings, outcome: Outcome, moved: list[int]) -> Settings:
-        """The settings of a rematch: those of the last match, unless its outcome decides about the next one.
+        """The settings of a rematch: those of the last match, unless its outcome changes them.
 
-        Whoever sat in `seat` sits in `moved[seat]` now.
+        The player of `seat` now sits in `moved[seat]`.
         """
         return settings
 
@@ -263,7 +264,7 @@ class Rules:
     # --- shared by all games
 
     def offered_options(self) -> list[Option]:
-        """The options that people choose."""
+        """The options that people can choose."""
         return [option for option in self.options if option.is_offered]
 
     def offered_settings(self, settings: Settings) -> Settings:
@@ -279,16 +280,16 @@ class Rules:
         raise BadOption(f"{self.key} has no preset '{name}'; its presets: {known}.")
 
     def action_of(self, text: str) -> int:
-        """The number of an action of which the engine itself knows the text: "time", "confirm"."""
+        """The number of an action that the engine itself uses, by its text: "time" or "confirm"."""
         assert text in self.actions, f"{self.key} asks questions that need the action '{text}'"
         return self.actions.index(text)
 
     def fill_in(self, given: dict[str, str]) -> Settings:
-        """Every option with its value, given or usual, unchecked; what is no option of this game is left out."""
+        """Every option with its given or default value, unchecked; names of no option of this game are dropped."""
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
-    def settle(self, seats: int, given: dict[str, str]) -> Settings:
-        """The full settings: every option with its value, checked."""
+    def settings_for(self, seats: int, given: dict[str, str]) -> Settings:
+        """Every option with its given or default value, checked; raises BadOption."""
         if not self.fewest_seats <= seats <= self.most_seats:
             wanted = f"{self.fewest_seats} to {self.most_seats}"
             if self.fewest_seats == self.most_seats:

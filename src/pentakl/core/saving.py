@@ -1,4 +1,4 @@
-"""Saving: a position as a plain document, also in the middle of an effect, and back."""
+"""Saving: turns a position into a JSON document, also in the middle of an effect, and back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def dump_state(state: Driver) -> dict[str, object]:
 
 
 def restore_state(state: Driver, document: dict[str, object]) -> None:
-    """Fill a state, whose table is loaded, with the rest of a document; ValueError if it does not fit."""
+    """Fill a state, whose table is already loaded, from the rest of the document; ValueError if it does not fit."""
     if "opener" in document:
         patches = [load_patch(mapping(each), state.table) for each in items(document["patches"])]
         opener, answers = ints(document["opener"]), ints(document["answers"])
@@ -59,7 +59,7 @@ def restore_state(state: Driver, document: dict[str, object]) -> None:
     elif state.table.outcome is not None:
         state.outcome = state.rules.match_outcome(state.table, state.match)
     else:
-        state.asked = state.table.asking
+        state.asked = state.table.open_choice
     state.windows = whole(document.get("windows", 0))
 
 
@@ -70,7 +70,7 @@ def digest_of(state: Driver) -> str:
 
 
 def fingerprint(document: object) -> str:
-    """A short hash of a document; equal documents have equal ones."""
+    """A short hash of a document; equal documents have equal hashes."""
     text = json.dumps(document, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 

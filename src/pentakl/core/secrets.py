@@ -1,4 +1,4 @@
-"""Secrets that are no cards: ballots, messages, standing passes. A table declares them, and so nothing forgets them."""
+"""Secrets other than cards: ballots, messages, passes given in advance, each with the seats that know it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from pentakl.core.documents import ints, whole
 from pentakl.core.values import Value
 
-# Where one looks ahead (foresight.py), what a seat does not know is replaced by numbers from here downwards.
+# Foresight (foresight.py) replaces what a seat does not know by numbers from here downwards.
 FIRST_BLOT: Final = -(1 << 20)
 
 
 class Secret(Value):
-    """A value that the seats of the mask `known` know; for all others it is any of `choices`. Never changed."""
+    """A value that the seats of the mask `known` know; for all others it may be any of `choices`. Immutable."""
 
     __slots__ = ("choices", "known", "value")
     value: int
@@ -28,7 +28,7 @@ class Secret(Value):
         return {"value": self.value, "choices": self.choices, "known": self.known}
 
     def read(self) -> int:
-        """The value, for the rules; raises ValueError where it is blotted out."""
+        """The value, for the rules; raises ValueError if it is blotted out."""
         if self.value <= FIRST_BLOT:
             raise ValueError("this secret is blotted out")
         return self.value

@@ -1,4 +1,4 @@
-"""Showing: what a viewer is sent of a position. Every card goes through the viewer."""
+"""Showing: builds the JSON view of a position for one viewer, who decides which cards it sees."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pentakl.core.viewer import Viewer
 
 
 def show_state(state: Acting, viewer: Viewer) -> dict[str, object]:
-    """All that a viewer may see, ready for JSON."""
+    """Everything that a viewer may see, ready for JSON."""
     return {
         "game": state.rules.key,
         "seats": state.table.seats,
@@ -53,7 +53,7 @@ def show_questions(state: Acting, viewer: Viewer) -> list[dict[str, object]]:
 
 
 def show_act(state: Acting, act: Act, viewer: Viewer) -> dict[str, object]:
-    """An act as the seat that may do it sees it."""
+    """An act as it is sent to the seat that may choose it."""
     rules = state.rules
     shown: dict[str, object] = {"action": act.action, "text": rules.actions[act.action], "word": act.word}
     if act.card >= 0:

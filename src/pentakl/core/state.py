@@ -1,7 +1,7 @@
-"""State: a position of a game, also in the middle of an effect, as programs meet it.
+"""State: the public API of a position, also in the middle of an effect.
 
-How it moves on stands in driver.py, which actions there are in acting.py, what is shown of it in showing.py, how it is
-written down in saving.py, what can be foreseen in foresight.py.
+driver.py plays it on, acting.py lists its actions, showing.py builds its views, saving.py its documents, and
+foresight.py says what can be foreseen.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from pentakl.core.acting import Acting
-from pentakl.core.chance import Chance, quick
+from pentakl.core.chance import Chance
 from pentakl.core.driver import FROM_AGENDA, NO_EVENTS, Patch
 from pentakl.core.events import Event
 from pentakl.core.flow import UNANSWERED, Choice
@@ -30,10 +30,10 @@ THE_TABLES_OWN: Final = 0  # the number of the clock that `Table.deadline` sets;
 
 
 class State(Acting):
-    """A position; mutable, cheap to clone. Made by Game.start, Game.arrange and Game.from_json."""
+    """A position: mutable and cheap to clone. Game.start, Game.arrange and Game.from_json make states."""
 
     __slots__ = ("opening",)
-    opening: list[Event]  # what happened from the deal to the first question; only a new game has it, no copy of one
+    opening: list[Event]  # the events from the deal to the first question; only in a new game, not in its copies
 
     def __init__(self, rules: Rules, settings: Settings, match: Match, table: Table) -> None:
         super().__init__(rules, settings, match, table)
@@ -47,7 +47,7 @@ class State(Acting):
 
     @property
     def has_sealed_answers(self) -> bool:
-        """Whether somebody has answered a question that is put to several at once, and others have not."""
+        """Whether some seats have answered a question asked of several at once, and others have not."""
         return bool(self.replies)
 
     @property
@@ -56,25 +56,25 @@ class State(Acting):
 
     @property
     def actions_in_effect(self) -> int:
-        """How many actions the running flow has taken so far; 0 where none runs."""
+        """How many actions the running flow has taken so far; 0 if none is running."""
         if self.flow is None or not self.opener:
             return 0
         return len(self.answers) + (1 if self.opener[0] >= 0 else 0)
 
     @property
     def is_continued_effect(self) -> bool:
-        """Whether the running flow is a piece of work that an earlier action has left."""
+        """Whether the running flow is a piece of the agenda, left by an earlier action."""
         return self.flow is not None and bool(self.opener) and self.opener[0] == FROM_AGENDA
 
     @property
     def answers_kept(self) -> int:
-        """How many answers of the running effect a copy has to run through again."""
+        """How many answers of the running effect a copy has to run again."""
         return len(self.answers) if self.flow is not None else 0
 
     def clock(self) -> tuple[int, int] | None:
-        """The number of the running clock and how many seconds it gives from its start; None while none runs.
+        """The number of the running clock and the seconds that it gives from its start; None if no clock is running.
 
-        Another number is another clock. The table's own clock runs between effects only.
+        A new number means a new clock. The table's own clock runs only between effects.
         """
         if self.outcome is not None:
             return None
@@ -88,47 +88,47 @@ class State(Acting):
     # --- what is sent
 
     def view(self, seat: SupportsIndex | None, previews: bool = True) -> dict[str, object]:
-        """All that this seat may see, ready for JSON; None is a spectator. Cards are numbered for this view alone.
+        """Everything that this seat may see, ready for JSON; None: a spectator. Cards are numbered for this view only.
 
-        Without previews what a game reckons for the seat besides is left out: it may cost more than all the rest.
+        Without previews it leaves out what a game calculates for the seat, which may cost more than all the rest.
         """
         viewer = Viewer(None if seat is None else index_of(seat))
         viewer.wants_previews = previews
         return show_state(self, viewer)
 
     def knowledge(self, seat: SupportsIndex | None) -> str:
-        """A key of all that this seat knows now: what it sees, and what it has heard of and can exclude besides.
+        """A key of everything that this seat knows now: what it sees, and what it can infer about hidden cards.
 
-        Positions that the seat cannot tell apart have the same key. It says nothing of how the game came here.
+        Positions that the seat cannot tell apart have the same key. The key does not cover how the game came here.
         """
         viewer = Viewer(None if seat is None else index_of(seat))
         return fingerprint([show_state(self, viewer), self.table.half_knowledge(viewer.seat)])
 
     def shown_to(self, viewer: Viewer) -> dict[str, object]:
-        """All that a viewer may see, ready for JSON."""
+        """Everything that a viewer may see, ready for JSON."""
         return show_state(self, viewer)
 
     def scrubbed(self, events: list[Event], seat: int | None) -> list[dict[str, object]]:
-        """The events as this seat may see them. Cards are numbered for this list alone."""
+        """The events as this seat may see them. Cards are numbered for this list only."""
         return self.told_to(events, Viewer(seat))
 
     def told_to(self, events: list[Event], viewer: Viewer) -> list[dict[str, object]]:
-        """The events as a viewer may know them, ready for JSON."""
+        """The events as a viewer may see them, ready for JSON."""
         return viewer.tell(events, self.rules.cards)
 
     # --- looking ahead
 
     def foresee(self, seat: int, action: int, witnesses: int = 0) -> Foresight:
-        """What this action of this seat leads to for certain; raises as `apply` does, and changes nothing.
+        """What this action certainly leads to; raises as `apply` does, and changes nothing.
 
-        It ends where chance or something that the seat does not know comes in, and also where a seat of the mask
-        `witnesses` would see a card that is not for this seat to show.
+        Foresight ends where the result depends on chance or on something that the seat does not know, and also where
+        a seat of the mask `witnesses` would see a card that this seat has no right to show.
         """
         choice, option = self.find(seat, action)
         return foresee(self, self._copy(False), seat, choice, option, witnesses)
 
     def shown_foresight(self, seat: int, action: int, viewer: Viewer) -> dict[str, object]:
-        """The same for the asked seat, ready for JSON, with what the game itself has to say about it."""
+        """The same for the asked seat, ready for JSON, with the game's own preview."""
         choice, option = self.find(seat, action)
         found = self.foresee(seat, action)
         eyes = viewer.copy()
@@ -152,26 +152,26 @@ class State(Acting):
         return events
 
     def step(self, seat: SupportsIndex, action: SupportsIndex) -> None:
-        """`apply` without gathering events: for searches and studies that tell nobody what happened."""
+        """`apply` without collecting events: for searches and studies, where nobody is told what happened."""
         choice, option = self.find(index_of(seat), index_of(action))
         self.take(choice, option)
 
     def check(self, seat: int, action: int) -> None:
-        """Raise what `apply` would raise; change nothing."""
+        """Raise what `apply` would raise, and change nothing."""
         self.find(seat, action)
 
     def begin(self) -> None:
-        """Go on from a fresh table, which may tell of the deal, to its first question. Called once, by the maker."""
+        """Play on from a new table, which may hold events of the deal, to its first question. Game calls it once."""
         events = self.table.events or []
         self.table.events = events
-        self.settle()
+        self.run_to_next_question()
         self.table.events = None
         self.opening = events
 
     def playout(self, chance: Chance, limit: SupportsIndex, advice: Advice | None = None) -> int:
-        """Play on, at most `limit` decisions, at random or as `advice` says; gives the number of decisions made.
+        """Play on for at most `limit` decisions, at random or as `advice` says; returns how many were made.
 
-        Advice gets this state, an open question and `chance`, and gives one of the options of that question.
+        `advice` gets this state, an open question and `chance`, and returns one of the options of that question.
         """
         made: i64 = 0
         bound: i64 = index_of(limit)
@@ -201,9 +201,9 @@ class State(Acting):
         return self._copy(True)
 
     def scratch(self) -> State:
-        """A clone for a search: faster, but not to be cloned or saved in the middle of an effect.
+        """A clone for a search: faster, but it cannot be cloned or saved in the middle of an effect.
 
-        What seats have heard of is not written down either, so it is imagined (`determinize`) before it is played on.
+        It keeps no rumours either (tokens.py), so it must be determinized before it is played on.
         """
         copied = self._copy(False)
         copied.table.rumours = max(copied.table.rumours, UNWANTED)
@@ -219,7 +219,7 @@ class State(Acting):
         return self._copy_from(table, keeps_effects)
 
     def _copy_from(self, table: Table, keeps_effects: bool) -> State:
-        """This state again from its table, or from a snapshot of before its effect, which is run again."""
+        """A copy of this state made from its table or, in the middle of an effect, by running the effect again."""
         copied = State(self.rules, self.settings, self.match, table.copy())
         copied.become(self, keeps_effects)
         if self.flow is not None and keeps_effects:
@@ -227,19 +227,19 @@ class State(Acting):
         return copied
 
     def determinized(self, seat: int | None, chance: Chance) -> State:
-        """A random state that this seat cannot tell from the real one; a function of what it knows and of `chance`."""
+        """A random state that this seat cannot tell from the real one. Depends only on its knowledge and `chance`."""
         state = self.clone()
         state.determinize(WATCHER if seat is None else seat, chance)
         return state
 
     def determinize(self, seat: int, chance: Chance) -> None:
-        """Replace, in this very state, everything that `seat` does not know: faces, hidden answers, coming chance."""
+        """Replace, in this state itself, everything that `seat` does not know: faces, hidden answers, future chance."""
         self.steps += 1
         table = self.table
         table.determinize(seat, chance)
         if table.secrets:
             table.imagine_secrets(seat, chance)
-        table.chance = quick(int(chance.below(1 << 30)))
+        table.chance = chance.fork()
         if self.replies:
             replies = self.replies[:]
             for i, choice in enumerate(self.questions()):
@@ -250,7 +250,7 @@ class State(Acting):
             self.patches = [*self.patches, Patch(len(self.answers), table)]
 
     def refaced(self, face: list[int]) -> State:
-        """This state as it would be had these faces been printed since before the running effect, which is run again.
+        """This state as if the cards had had these faces since before the running effect, which is run again.
 
         The conformance tests compare it with a state whose faces were exchanged in the middle of the effect: a card
         that remembers a face across a question makes the two differ.
@@ -264,10 +264,10 @@ class State(Acting):
         printed.face = face
         return self._copy_from(printed, True)
 
-    # --- as a value
+    # --- saving, equality and text
 
     def to_json(self) -> dict[str, object]:
-        """The whole state, hidden cards included, as a plain document; also in the middle of an effect."""
+        """The whole state, including hidden cards, as a JSON document; also in the middle of an effect."""
         return dump_state(self)
 
     def digest(self) -> str:
@@ -309,5 +309,5 @@ class State(Acting):
         raise TypeError("a state is mutable and cannot be hashed; use its digest")
 
 
-# Gives the option of an open question that somebody would choose.
+# Returns the option of an open question to choose.
 Advice = Callable[[State, Choice, Chance], int]

@@ -1,4 +1,4 @@
-"""Table: everything that lies on the table of one game, and the five things that every game's table can do.
+"""Table: the base class of every game's table, with its cards, open question, agenda, secrets, events and outcome.
 
 A game subclasses it with its zones and verbs. Verbs change zones, keep `known` right and emit one event each;
 cards never touch `known` and never emit.
@@ -26,9 +26,9 @@ RESIGNED: Final = "resigned"  # the reason of an outcome by which one side has g
 
 
 class Outcome(Value):
-    """How a game ended: the winning seats, all of one side, why, and each seat's points.
+    """How a game ended: the winning seats (all of one side), the reason, and each seat's points.
 
-    Without winners it is a draw, unless everybody has lost, as a team may against the game itself.
+    Without winners it is a draw, unless everybody has lost, as a team may lose against the game itself.
     """
 
     __slots__ = ("everybody_lost", "points", "reason", "winners")
@@ -50,9 +50,9 @@ class Outcome(Value):
         }  # fmt: skip
 
     def returns(self, seats: int) -> list[float]:
-        """What each seat has won, for learning: 1 to every winner, -1 to every loser, 0 to all after a draw.
+        """The return of each seat, for learning: 1 for every winner, -1 for every loser, 0 for all after a draw.
 
-        All seats of a winning team are winners. `points` has what each seat has counted.
+        All seats of a winning team are winners. For points, see `points`.
 
         >>> Outcome([1], "line", [4, 7]).returns(2)
         [-1.0, 1.0]
@@ -85,21 +85,21 @@ class Table(Tokens):
     `answer` and `proceed` either do all their work and return None, or change nothing that matters and return a flow
     that has not started, so that calling them again on a copy gives the same flow.
 
-    `agenda` is work that waits, one list of ints a piece; `secrets` is what seats know besides cards. Both are shared
-    between copies and replaced, never changed in place.
+    `agenda` holds waiting pieces of work, each a list of ints; `secrets` holds hidden things other than cards. Both are
+    shared between copies and replaced, never changed in place.
     """
 
-    __slots__ = ("agenda", "asking", "chance", "outcome", "seats", "secrets")
+    __slots__ = ("agenda", "chance", "open_choice", "outcome", "seats", "secrets")
     seats: int
     chance: Chance
     outcome: Outcome | None
-    asking: Choice | None
+    open_choice: Choice | None
     agenda: list[list[int]]
     secrets: dict[str, Secret]
 
     def __init__(self) -> None:
         self.outcome = None
-        self.asking = None
+        self.open_choice = None
         self.events = None
         self.rumours = KEPT
         self.agenda = NO_WORK
@@ -112,33 +112,37 @@ class Table(Tokens):
         raise NotImplementedError
 
     def proceed(self) -> Flow[None] | None:
-        """Go on until somebody must be asked (`asking`), a flow must run (returned), or the game is over (`outcome`).
+        """Continue to the next question (`open_choice`), flow (returned), work (`agenda`) or end (`outcome`).
 
-        Called after every answer, with `asking` empty; after a side action it asks the same question again.
+        Called after every answer, with `open_choice` empty. After a side action it asks the same question again. What
+        it does before it returns a flow stays done; called again it then returns the same flow at once.
         """
         raise NotImplementedError
 
     def answer(self, seat: int, prompt: int, option: int) -> Flow[None] | None:
-        """Carry out the answer to `asking`, or a side action."""
+        """Carry out the answer to `open_choice`, or a side action."""
         raise NotImplementedError
 
     def side_choices(self) -> list[Choice]:
-        """What seats may do at this quiet moment although nothing asks them.
+        """What seats may do now, between effects, without being asked.
 
-        A choice in it that is not marked `side` is a question: several seats then answer each in their own time, and
+        A choice in this list that is not marked `side` is a question: each of these seats answers in its own time, and
         none waits for another. Questions come before side choices, and both before the clock.
         """
         return NO_CHOICES
 
     def deadline(self) -> int | None:
-        """How many seconds the clock gives from the moment this turns from None into a number; None: no clock runs.
+        """How many seconds the clock gives, from the moment this changes from None to a number; None: no clock runs.
 
-        Whoever drives the game measures the time and answers for the seat CLOCK when it has run out.
+        The caller measures the time and answers for the seat CLOCK when it has run out.
         """
         return None
 
     def work(self, piece: list[int]) -> Flow[None] | None:
-        """Carry out a piece of the agenda. What follows from it may be put on the agenda in turn."""
+        """Carry out a piece of the agenda, or return a flow that does. It may put more work on the agenda.
+
+        As with `proceed`, what it does before it returns a flow stays done; the same piece then returns it again.
+        """
         raise NotImplementedError
 
     def layout(self) -> Layout:
@@ -153,16 +157,16 @@ class Table(Tokens):
         self.seats = source.seats
         self.chance = source.chance.copy()
         self.outcome = source.outcome
-        self.asking = source.asking
+        self.open_choice = source.open_choice
         self.agenda = source.agenda
         self.secrets = source.secrets
 
     def is_over(self) -> bool:
-        """Asked by a method because mypyc believes that an attribute once seen as None stays None."""
+        """A method, because mypyc assumes that an attribute once seen as None stays None."""
         return self.outcome is not None
 
     def shuffle(self, zone: list[int]) -> None:
-        """Shuffle a face-down zone: nobody knows any longer which card lies where in it."""
+        """Shuffle a face-down zone, after which nobody knows where any of its cards lies."""
         self.chance.shuffle(zone)
         self.mingle(zone, 0)
 
@@ -170,50 +174,52 @@ class Table(Tokens):
         """The seats of the mask `seats` now know this card."""
         self.known[token] |= seats
 
-    # --- work that waits
+    # --- the agenda: work that waits
 
     def next_on_agenda(self, pieces: list[list[int]]) -> None:
-        """Let these pieces of work come before everything else that waits. Each becomes a flow of its own."""
+        """Put these pieces of work first on the agenda. Each becomes a flow of its own."""
         self.agenda = pieces + self.agenda
 
     def last_on_agenda(self, piece: list[int]) -> None:
-        """Let a piece of work come after everything else that waits."""
+        """Put a piece of work last on the agenda."""
         self.agenda = self.agenda + [piece]
 
-    def work_on_agenda(self) -> Flow[None]:
-        """The first piece of the agenda, as a flow that has not started."""
+    def work_on_agenda(self) -> Flow[None] | None:
+        """Carry out the first piece of the agenda, or give it as a flow that has not started."""
         piece = self.agenda[0]
         self.agenda = self.agenda[1:]
-        flow = self.work(piece)
-        if flow is not None:
-            yield from flow
+        return self.work(piece)
 
-    # --- secrets that are no cards
+    # --- secrets other than cards
 
     def keep_secret(self, name: str, value: int, choices: list[int], known: int) -> None:
-        """Write down what only the seats of a mask know: a ballot, a message, a standing pass.
+        """Store what only the seats of a mask know: a ballot, a message, a pass given in advance.
 
-        Everybody else knows that it is there and that it is one of `choices`. Whoever writes a new one under an old
-        name replaces it.
+        Everybody else knows that it exists and that it is one of `choices`. A new secret replaces an old one of the
+        same name.
         """
-        self.secrets = {**self.secrets, name: Secret(value, choices, known)}
+        old = self.secrets.get(name)
+        if old is None or old.value != value or old.known != known or old.choices != choices:
+            self.secrets = {**self.secrets, name: Secret(value, choices, known)}
 
     def secret(self, name: str) -> int:
-        """What was written down. Rules read it here each time and never keep it across a question."""
+        """The value of a secret. Rules read it here each time and never keep it across a question."""
         return self.secrets[name].read()
 
     def reveal_secret(self, name: str, seats: int) -> int:
-        """The seats of a mask learn a secret; gives its value."""
+        """Let the seats of a mask learn a secret; returns its value."""
         secret = self.secrets[name]
         self.secrets = {**self.secrets, name: Secret(secret.read(), secret.choices, secret.known | seats)}
         return secret.value
 
     def drop_secret(self, name: str) -> None:
-        """Nobody needs it any more."""
-        self.secrets = {other: kept for other, kept in self.secrets.items() if other != name}
+        """Remove a secret that nobody needs any more."""
+        kept = self.secrets.copy()
+        del kept[name]
+        self.secrets = kept
 
     def has_learnt_secret(self, before: Table, seats: int, owner: int) -> bool:
-        """Whether one of a mask of seats knows a secret that it did not know in `before`, nor `owner` either."""
+        """Whether a seat of the mask has learnt a secret since `before` that `owner` did not know then."""
         for name, secret in self.secrets.items():
             old = before.secrets.get(name)
             if old is not None and secret.known & ~old.known & seats and not old.known >> owner & 1:
@@ -221,7 +227,7 @@ class Table(Tokens):
         return False
 
     def imagine_secrets(self, seat: int, chance: Chance) -> None:
-        """Replace every secret that a seat does not know by one that it may believe in."""
+        """Replace every secret that a seat does not know by a random possible value."""
         imagined: dict[str, Secret] = {}
         for name in sorted(self.secrets):
             secret = self.secrets[name]
@@ -243,7 +249,7 @@ class Table(Tokens):
         place: int = NO_PLACE,
         told: int = ALL_VIEWERS,
     ) -> None:
-        """Tell everybody that something happened that moves no card; `number` and `word` go to the mask `told`."""
+        """Emit an event that moves no card; only the seats of the mask `told` get `number` and `word`."""
         if self.events is not None:
             event = Event(kind, seat)
             event.number = number
@@ -266,7 +272,7 @@ class Table(Tokens):
         start_place: int = NO_PLACE,
         goal_place: int = NO_PLACE,
     ) -> None:
-        """Tell that a card went from one zone to another; its face goes to the seats that know it now."""
+        """Emit the event that a card went from one zone to another; the seats that now know the card see its face."""
         if self.events is not None:
             event = Event(kind, seat)
             event.cards = [token]
@@ -295,7 +301,7 @@ class Table(Tokens):
             told.seen_by = 1 << seat
             self.events.append(told)
 
-    # --- what follows from the layout
+    # --- derived from the layout
 
     def zones(self) -> list[list[int]]:
         """Every zone; each token lies in exactly one of them, also in the middle of an effect."""
@@ -319,16 +325,16 @@ class Table(Tokens):
         return found
 
     def half_knowledge(self, seat: int) -> dict[str, object]:
-        """What a seat knows of cards that it cannot see, without naming any of them by its token.
+        """What a seat knows of cards that it cannot see, without using their tokens.
 
-        `groups`: where cards lie that may have been exchanged unseen, with the faces that are among them. `excluded`:
-        where a card lies that is none of the kinds of a mask. A place is the number of its zone, and the number in it
-        where order counts.
+        `groups`: the places of cards that may have been exchanged unseen, with the faces known to be among them.
+        `excluded`: the place of a card with the mask of the kinds that it cannot be. A place is the number of its zone
+        and, where order counts, the position in it.
         """
         self.check_rumours()
         copied = self.copy()
         if max(copied.group, default=0):
-            copied._settle_rumours(1 << seat)
+            copied._resolve_rumours(1 << seat)
         members: dict[int, list[list[int]]] = {}
         rumours: dict[int, list[int]] = {}
         excluded: list[list[int]] = []
@@ -359,9 +365,9 @@ class Table(Tokens):
             ]
         document["chance"] = self.chance.dump()
         document["outcome"] = None if self.outcome is None else self.outcome.dump()
-        asking = self.asking
-        document["asking"] = None if asking is None else dump_choice(asking)
-        # What few games use is written only where there is any.
+        choice = self.open_choice
+        document["asking"] = None if choice is None else dump_choice(choice)
+        # Parts that few games use are written only if they are not empty.
         if self.excluded:
             document["excluded"] = plain(self.excluded)
         if self.agenda:
@@ -371,7 +377,7 @@ class Table(Tokens):
         return document
 
     def load(self, document: dict[str, object]) -> None:
-        """Fill this empty table from what `dump` gave; raises ValueError, KeyError or TypeError on anything else."""
+        """Fill this empty table from what `dump` returned; raises ValueError, KeyError or TypeError otherwise."""
         layout = self.layout()
         for name in BASIC + [zone.attribute for zone in layout.zones] + layout.fields:
             setattr(self, name, unpacked(layout, name, document[name]))
@@ -387,8 +393,8 @@ class Table(Tokens):
         outcome = document["outcome"]
         if outcome is not None:
             self.outcome = load_outcome(mapping(outcome))
-        asking = document["asking"]
-        self.asking = None if asking is None else load_choice(mapping(asking))
+        choice = document["asking"]
+        self.open_choice = None if choice is None else load_choice(mapping(choice))
         self.excluded = NOTHING_EXCLUDED
         if "excluded" in document:
             self.excluded = [ints(row) for row in items(document["excluded"])]

@@ -1,12 +1,12 @@
 """Tokens and faces: which card is which, and who knows it.
 
 Zones and questions hold opaque tokens. `face[token]` is what is printed; `known[token]` is a bitmask of the seats
-that know it. What a seat knows less precisely ("the stolen card is in his hand or in his pile") is kept too:
+that know it. Rumours, what a seat knows less precisely ("the stolen card is in his hand or in his pile"), are kept too:
 tokens of one `group` may have been exchanged unseen, and `heard[token]` marks the seats that know that this face lies
 somewhere in the group. `pool[token]` is the card's back: faces never cross from one back to another. What a seat can
 exclude ("none of that faction in this hand") is kept in `excluded`.
 
-Groups that touch are merged, so a seat may be credited with a little less than perfect memory, never with more.
+Overlapping groups are merged, so a seat may know a little less than a perfect memory would, but never more.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
-from pentakl.core.matching import repair
+from pentakl.core.matching import is_in_mask, masks_as_bytes, repair
 from pentakl.core.native import mypyc_attr
 
-WATCHER: Final = 8  # spectators see what the bit of this pseudo-seat says
+WATCHER: Final = 8  # the pseudo-seat whose bit stands for all spectators
 EVERYONE: Final = (1 << 9) - 1
 NOTHING_EXCLUDED: Final[list[list[int]]] = []
 
-# Whether rumours and exclusions, which nothing but imagining a world needs, are written down.
+# Whether rumours and exclusions are kept. Only determinizing and saving need them.
 KEPT: Final = 0
-UNWANTED: Final = 1  # none has been missed yet
+UNWANTED: Final = 1  # not kept, but none has been missed yet
 LOST: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tokens:
-    """Faces and knowledge. All lists but `known` are shared between copies: they are replaced, never changed in place.
+    """Faces and knowledge. All lists except `known` are shared between copies, and replaced rather than changed.
 
     `excluded[seat][token]` is a mask of the kinds that this seat knows the token not to be; [] while nobody can exclude
-    anything. `events` gathers what happens, or is None where nobody listens, as in a search. `rumours` says whether
+    anything. `events` collects what happens; it is None where nobody listens, as in a search. `rumours` says whether
     `heard`, `group` and `excluded` are kept: KEPT, UNWANTED or LOST; `known` is always right.
     """
 
@@ -68,18 +68,25 @@ class Tokens:
         self.excluded = source.excluded
         self.rumours = source.rumours
 
+    def keeps_rumours(self) -> bool:
+        """Whether to write down what only imagining needs; where it is unwanted it counts as lost from now on."""
+        if self.rumours == KEPT:
+            return True
+        self.rumours = LOST
+        return False
+
     def check_rumours(self) -> None:
-        """Raise RuntimeError where what seats have heard of and can exclude is no longer written down."""
+        """Raise RuntimeError if rumours and exclusions are no longer kept."""
         if self.rumours == LOST:
-            raise RuntimeError("a simulation that was played on can be neither saved nor imagined")
+            raise RuntimeError("a simulation that was played on can be neither saved nor determinized")
 
     def sees(self, seat: int, token: int) -> bool:
-        """The one predicate behind views and scrubbed events."""
+        """Whether a seat sees this card's face; all views and events use this."""
         return bool(self.known[token] >> seat & 1)
 
     def has_learnt(self, before: Tokens, seats: int, owner: int) -> bool:
-        """Whether one of a mask of seats knows, has heard or can exclude more than `before`, an earlier copy, of a card
-        that was not for `owner` to show.
+        """Whether a seat of the mask has learnt something since `before`, an earlier copy, about a card that `owner`
+        had no right to show.
         """
         for token in range(len(self.known)):
             seen = self.known[token] & ~before.known[token]
@@ -96,13 +103,12 @@ class Tokens:
         return False
 
     def excludes(self, seat: int, token: int) -> int:
-        """The mask of the kinds that `seat` knows this card not to be."""
+        """The mask of the kinds that this card cannot be, as far as `seat` knows."""
         return self.excluded[seat][token] if self.excluded else 0
 
     def rule_out(self, tokens: list[int], kinds: list[int], seats: int) -> None:
-        """The seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
-        if self.rumours != KEPT:
-            self.rumours = LOST
+        """Let the seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
+        if not self.keeps_rumours():
             return
         mask = 0
         for kind in kinds:
@@ -115,7 +121,7 @@ class Tokens:
         self.excluded = rows
 
     def single_out(self, token: int, hand: list[int], seats: int) -> None:
-        """A card of a hidden hand is about to be shown to a mask of seats, who cannot tell it from its equals there.
+        """Prepare to show a card of a hidden hand to a mask of seats, who cannot tell it from equal cards in that hand.
 
         A seat that knew an equal card of the hand now credits that knowledge to the shown one; the other is as hidden
         as the shown one was.
@@ -138,7 +144,7 @@ class Tokens:
 
         To be called when one card of a hidden hand is laid somewhere unseen (with the whole hand), and on a shuffle.
         """
-        if self.rumours != KEPT:
+        if not self.keeps_rumours():
             self._mingle_known(tokens, keepers)
             return
         known = self.known
@@ -159,9 +165,9 @@ class Tokens:
                 is_one_group = False
         told &= others
         if not told and (is_one_group or not self._rumoured_in_groups_of(tokens) & others):
-            return  # for the others they were all alike before
+            return  # the others could not tell these cards apart before either
         if told:
-            self._settle_rumours(told)
+            self._resolve_rumours(told)
         heard = self.heard[:]
         group = self.group[:]
         for back in range(self.backs):
@@ -182,19 +188,18 @@ class Tokens:
         self.group = group
 
     def _mingle_known(self, tokens: list[int], keepers: int) -> None:
-        """What a mingling means for `known`, where rumours are not wanted."""
-        self.rumours = LOST
+        """Update `known` after a mingling if no rumours are kept."""
         known = self.known
-        for back in range(self.backs):
-            alike = tokens
-            if self.backs > 1:
-                alike = [token for token in tokens if self.pool[token] == back]
-            if len(alike) > 1:
-                for token in alike:
-                    known[token] &= keepers
+        pool = self.pool
+        alike = [0] * self.backs
+        for token in tokens:
+            alike[pool[token]] += 1
+        for token in tokens:
+            if alike[pool[token]] > 1:
+                known[token] &= keepers
 
     def _rumoured_in_groups_of(self, tokens: list[int]) -> int:
-        """The seats that have heard of a card in a group of these: it may be any of its members."""
+        """The seats that have heard of a card in a group of one of these tokens: it may be any member of the group."""
         touched = {self.group[token] for token in tokens if self.group[token]}
         rumoured = 0
         for token in range(len(self.known)):
@@ -203,7 +208,7 @@ class Tokens:
         return rumoured
 
     def _note(self, kind: str, tokens: list[int], seats: int) -> None:
-        """Leave a note for the numbering of cards by viewers."""
+        """Emit an event that only the card numbering of viewers uses."""
         assert self.events is not None
         note = Event(kind, -1)
         note.cards = tokens
@@ -211,12 +216,14 @@ class Tokens:
         self.events.append(note)
 
     def _mingle_exclusions(self, tokens: list[int], others: int) -> None:
-        """Of cards that cannot be told apart a seat can exclude what it could exclude of each of them."""
+        """If cards cannot be told apart, a seat can exclude only what it could exclude for every one of them."""
         rows = self.excluded[:]
+        by_back: list[list[int]] = [[] for _ in range(self.backs)]
+        for token in tokens:
+            by_back[self.pool[token]].append(token)
         for seat in range(WATCHER + 1):
             if others >> seat & 1:
-                for back in range(self.backs):
-                    alike = [token for token in tokens if self.pool[token] == back]
+                for alike in by_back:
                     common = -1
                     for token in alike:
                         common &= ~(1 << self.face[token]) if self.sees(seat, token) else rows[seat][token]
@@ -227,10 +234,10 @@ class Tokens:
                         rows[seat] = row
         self.excluded = rows
 
-    def _settle_rumours(self, seats: int) -> None:
-        """A card that a seat has come to know may be the very one it had heard of: then it has heard of no other.
+    def _resolve_rumours(self, seats: int) -> None:
+        """Drop rumours that newly known cards explain: a card that a seat now knows may be the one it had heard of.
 
-        Cards of the group with an equal face keep the rumour only as often as it was not settled in this way.
+        Each such card removes the rumour from one card of the group with an equal face; the others keep it.
         """
         known, heard, group = self.known, self.heard, self.group
         seen = 0
@@ -242,10 +249,10 @@ class Tokens:
         open_to = seen & rumoured & seats
         for seat in range(WATCHER + 1):
             if open_to >> seat & 1:
-                self._settle_rumours_of(1 << seat)
+                self._resolve_rumours_of(1 << seat)
 
-    def _settle_rumours_of(self, bit: int) -> None:
-        """The same for one seat."""
+    def _resolve_rumours_of(self, bit: int) -> None:
+        """The same for the one seat of this bit."""
         known, group = self.known, self.group
         shown: dict[int, list[int]] = {}
         for token in range(len(known)):
@@ -261,33 +268,37 @@ class Tokens:
         self.heard = heard
 
     def determinize(self, seat: int, chance: Chance) -> None:
-        """Deal the faces that `seat` does not know anew, among the places where it may believe them.
+        """Redeal the faces that `seat` does not know, among the places where they may lie as far as it knows.
 
-        The result depends on what the seat knows and on `chance` alone, never on the true faces.
+        The result depends only on what the seat knows and on `chance`, never on the true faces.
         """
         self.check_rumours()
         if max(self.group):
-            self._settle_rumours(1 << seat)
+            self._resolve_rumours(1 << seat)
         self.face = self.face[:]
-        for back in range(self.backs):
-            self._deal_anew(seat, back, chance)
-
-    def _deal_anew(self, seat: int, back: int, chance: Chance) -> None:
-        bit = 1 << seat
         known = self.known
+        hidden: list[list[int]] = [[] for _ in range(self.backs)]
+        for token in range(len(known)):
+            if known[token] >> seat & 1 == 0:
+                hidden[self.pool[token]].append(token)
+        for tokens in hidden:
+            if tokens:
+                self._deal_anew(seat, tokens, chance)
+
+    def _deal_anew(self, seat: int, tokens: list[int], chance: Chance) -> None:
+        """Deal the faces of these cards, all of one back, among them."""
+        bit = 1 << seat
         face = self.face
-        pool = self.pool
         group = self.group
         places: list[int] = []
         faces: list[int] = []
         grouped: dict[int, list[int]] = {}
-        for token in range(len(face)):
-            if known[token] & bit == 0 and pool[token] == back:
-                if group[token]:
-                    grouped.setdefault(group[token], []).append(token)
-                else:
-                    places.append(token)
-                    faces.append(face[token])
+        for token in tokens:
+            if group[token]:
+                grouped.setdefault(group[token], []).append(token)
+            else:
+                places.append(token)
+                faces.append(face[token])
         rumoured: list[int] = []
         if grouped:
             heard = self.heard[:]
@@ -317,17 +328,20 @@ class Tokens:
     def _respect_exclusions(
         self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
     ) -> None:
-        """Exchange dealt faces until none lies where the seat can exclude it. A rumour stays within its group."""
+        """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
         dealt = rumoured + places
+        faces = [self.face[token] for token in dealt]
+        masks = masks_as_bytes([excluded[token] for token in dealt], max(faces))
         clashes = False
-        for token in dealt:
-            clashes = clashes or excluded[token] >> self.face[token] & 1 == 1
+        for place in range(len(dealt)):
+            if is_in_mask(faces[place], masks[place]):
+                clashes = True
+                break
         if not clashes:
             return
         heard = self.heard[:]
-        faces = [self.face[token] for token in dealt]
         homes = [self.group[token] for token in rumoured] + [0] * len(places)
-        seats_of = repair(faces, homes, [excluded[token] for token in dealt], [self.group[t] for t in dealt], chance)
+        seats_of = repair(faces, homes, masks, [self.group[token] for token in dealt], chance)
         for token in dealt:
             heard[token] &= ~bit
         for item, where in enumerate(seats_of):

@@ -1,6 +1,6 @@
-"""Values: small objects that can be compared, pickled, copied and read at a prompt, in both builds.
+"""Values: the base class of small objects that can be compared, pickled, copied and printed, in both builds.
 
-Compiled classes have neither `__dict__` nor `__slots__`, so each class says itself what it is made of.
+Compiled classes have neither `__dict__` nor `__slots__`, so each class lists its own attributes.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ NONE_OF_THEM: Final = -1  # no card, no place, no seat
 
 
 class Value:
-    """An object that is what it is made of: the `arguments` of its constructor, and what was `added` afterwards."""
+    """An object defined by the `arguments` of its constructor and by the attributes `added` afterwards."""
 
     def arguments(self) -> dict[str, object]:
-        """The arguments of the constructor by their names."""
+        """The constructor's arguments by name."""
         raise NotImplementedError
 
     def added(self) -> dict[str, object]:
@@ -35,7 +35,7 @@ class Value:
         return rebuild, (type(self), self.arguments(), self.added())
 
     def __repr__(self) -> str:
-        """What it is made of, as one would write it; what is absent is left out.
+        """The constructor call that makes it, without absent values.
 
         >>> from pentakl.core.table import Outcome
         >>> Outcome([1], "line", [4, 7])
@@ -48,12 +48,12 @@ class Value:
 
 
 def is_absent(value: object) -> bool:
-    """Whether a value says that there is nothing: none, nobody, no card, no place, no number."""
+    """Whether a value stands for nothing: None, nobody, no card, no place or no number."""
     return value is None or value is False or value in ("", [], NONE_OF_THEM, NO_NUMBER)
 
 
 def rebuild(kind: type[Value], arguments: dict[str, object], added: dict[str, object]) -> Value:
-    """The value that was pickled."""
+    """Unpickle a value."""
     value = kind(**arguments)
     for name, part in added.items():
         setattr(value, name, part)
@@ -61,5 +61,5 @@ def rebuild(kind: type[Value], arguments: dict[str, object], added: dict[str, ob
 
 
 def index_of(number: SupportsIndex) -> int:
-    """A whole number of any kind as an int, those of numpy too; raises TypeError for anything else."""
+    """Any whole number as an int, including numpy's; raises TypeError for anything else."""
     return number if isinstance(number, int) else index(number)

@@ -1,9 +1,9 @@
-"""Viewer: one seat's eyes, or those of all spectators. Everything that is sent goes through it.
+"""Viewer: decides what one seat, or the spectators, may see. Everything that is sent to a client goes through it.
 
-A viewer sees the faces that its seat knows, and numbers cards for itself: the engine's tokens would tell which of two
-equal cards came back after a shuffle. A card gets a number when it is first shown or pointed at, keeps it as long as
-the viewer can follow the card, and gets a new one after that. The numbering lives here, outside the states that
-searches copy; whoever shows a whole game to somebody keeps one viewer and lets it hear every event in order.
+A viewer sees the faces that its seat knows, and gives cards its own numbers: the engine's tokens would reveal which of
+two equal cards came back after a shuffle. A card gets a number when it is first shown or pointed at, keeps it as long
+as the viewer can follow the card, and then gets a new one. The numbering is kept here, outside the states that searches
+copy. To show somebody a whole game, keep one viewer and pass it every event in order.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pentakl.core.tokens import WATCHER, Tokens
 class Viewer:
     """`seat` is a seat, or WATCHER for spectators.
 
-    `wants_previews`: whether views hold what a game reckons for the seat besides what lies on the table.
+    `wants_previews`: whether views contain what a game calculates for the seat besides what lies on the table.
     """
 
     __slots__ = ("_next", "_numbers", "seat", "wants_previews")
@@ -44,7 +44,7 @@ class Viewer:
         return tokens.sees(self.seat, token)
 
     def number(self, token: int) -> int:
-        """The viewer's own number of a card that is shown to it, or that it is pointed at."""
+        """The viewer's own number for a card that is shown or pointed at."""
         number = self._numbers.get(token)
         if number is None:
             number = self._numbers[token] = self._next
@@ -53,7 +53,7 @@ class Viewer:
 
     def card(self, tokens: Tokens, token: int, names: list[str]) -> dict[str, object] | None:
         """A card as the viewer sees it: its number and name, or None for a back."""
-        # `sees` and `number`, written out: this is most of the cost of a view.
+        # `sees` and `number` inlined: this is most of the cost of a view.
         if tokens.known[token] >> self.seat & 1 == 0:
             return None
         number = self._numbers.get(token)
@@ -79,7 +79,7 @@ class Viewer:
     # --- events
 
     def tell(self, events: list[Event], names: list[str]) -> list[dict[str, object]]:
-        """The events as this viewer may know them, ready for JSON: a card that it does not see is None."""
+        """The events as this viewer may see them, ready for JSON: a card that it does not see is None."""
         told: list[dict[str, object]] = []
         for event in events:
             self._follow(event)
@@ -88,7 +88,7 @@ class Viewer:
         return told
 
     def forget(self) -> None:
-        """Number every card anew: what was done has been taken back, or all cards were gathered up."""
+        """Give every card a new number from now on, after an undo or when all cards were gathered up."""
         self._numbers = {}
 
     def _follow(self, event: Event) -> None:
@@ -128,7 +128,7 @@ class Viewer:
 
 
 def end_of_move(zone: str, seat: int, place: int) -> dict[str, object]:
-    """A zone that a card leaves or reaches, with its owner and the place in it where there are such."""
+    """The zone that a card leaves or reaches, with its owner and the place in it, if it has them."""
     shown: dict[str, object] = {"zone": zone}
     if seat != NOBODY:
         shown["seat"] = seat

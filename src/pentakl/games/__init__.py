@@ -1,8 +1,9 @@
-"""The games: one package each, found by being there. A package that has a module `rules` with a GAME is a game.
+"""The games, one package each. Every package here that has a module `rules` with a GAME is found as a game.
 
-A package with a module `helper` also answers questions that need no table: `answer(question)`, pure, JSON to JSON.
-One with a module `solver` says what a position is worth: `solve(state)` gives `value`, `best` (the texts of the best
-actions) and whatever else it has to say, ready for JSON; it raises PentaklError where it cannot tell.
+A package with a module `helper` also answers questions that need no table: `answer(question)`, from JSON to JSON,
+without side effects. One with a module `solver` computes the value of a position: `solve(state)` returns `value`,
+`best` (the texts of the best actions) and whatever else it found, ready for JSON; it raises PentaklError if it cannot.
+Every game has a module `lesson` with a LESSON, the first game that teaches it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
+from pentakl.core.lesson import Lesson
 from pentakl.core.state import State
 
 Answer = Callable[[dict[str, object]], dict[str, object]]
@@ -32,16 +34,16 @@ def is_game(key: str) -> bool:
 
 @cache
 def load(key: str) -> Game:
-    """A game by its key; raises BadOption with the keys that there are."""
+    """The game with this key; raises BadOption, which lists the keys."""
     if not has_module(key, "rules"):
-        raise BadOption(f"There is no game '{key}'; there are: {', '.join(keys())}.")
+        raise BadOption(f"There is no game '{key}'; the games are: {', '.join(keys())}.")
     game = importlib.import_module(f"{__name__}.{key}.rules").GAME
     assert isinstance(game, Game)
     return game
 
 
 def has_module(key: str, name: str) -> bool:
-    """Whether there is a package of this key, and in it a module of this name."""
+    """Whether there is a package with this key that has a module of this name."""
     is_package = any(package.name == key for package in pkgutil.iter_modules(__path__))
     return is_package and importlib.util.find_spec(f"{__name__}.{key}.{name}") is not None
 
@@ -51,7 +53,7 @@ def has_helper(key: str) -> bool:
 
 
 def helper(key: str) -> Answer:
-    """What answers questions about a game without a table; raises BadOption where nothing does."""
+    """The game's helper, which answers questions without a table; raises BadOption if there is none."""
     if not has_helper(key):
         raise BadOption(f"There is no helper for '{key}'.")
     answer: Answer = importlib.import_module(f"{__name__}.{key}.helper").answer
@@ -59,9 +61,19 @@ def helper(key: str) -> Answer:
 
 
 def solver(key: str) -> Solve:
-    """What says how much a position of a game is worth; raises BadOption where nothing does."""
+    """The game's solver, which computes the value of a position; raises BadOption if there is none."""
     if not has_module(key, "solver"):
         solved = [each for each in keys() if has_module(each, "solver")]
-        raise BadOption(f"There is no solver for '{key}'; there is one for: {', '.join(solved) or 'no game'}.")
+        raise BadOption(f"There is no solver for '{key}'; games with a solver: {', '.join(solved) or 'none'}.")
     solve: Solve = importlib.import_module(f"{__name__}.{key}.solver").solve
     return solve
+
+
+@cache
+def lesson(key: str) -> Lesson:
+    """The first game that teaches a game; raises BadOption where there is none."""
+    if not has_module(key, "lesson"):
+        raise BadOption(f"There is no lesson for '{key}'.")
+    found = importlib.import_module(f"{__name__}.{key}.lesson").LESSON
+    assert isinstance(found, Lesson)
+    return found

@@ -1,1 +1,1 @@
-"""The laboratory: arenas, benchmarks and counts over the engine."""
+"""The laboratory: bots against bots, benchmarks, and counting sequences of actions (perft)."""

@@ -1,7 +1,7 @@
 """The arena: bots against bots over many seeded games, with the seats rotated from game to game.
 
-Everything about a game depends on its number alone. So a study can be split into pieces, which may be pickled and
-played anywhere, and the results of the pieces add up to the result of the whole.
+Everything about a game depends only on its number. So a study can be split into pieces, which can be pickled and played
+anywhere, and the results of the pieces add up to the result of the whole study.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from pentakl.core.game import Game
 from pentakl.core.record import Record
 from pentakl.core.state import State
 
-# Told of every game that was played.
+# Called after every game.
 Keep = Callable[[Record, State], None]
-# Applies a function to every piece, here or elsewhere: `map`, or that of a process pool or of Ray.
+# Applies a function to every piece, here or elsewhere: `map`, or the map of a process pool or of Ray.
 Map = Callable[["Callable[[Study], Result]", "list[Study]"], "Iterable[Result]"]
 
 
 @dataclass
 class Result:
-    """What an arena found. A win shared by a team counts for each of its bots and seats.
+    """The result of a study. A win shared by a team counts for each of its bots and seats.
 
     A game without a winner is a draw, unless everybody has lost. `reasons` counts how the games ended. The results of
-    the pieces of a study add up; `seconds` is the time of all of them together.
+    pieces can be added; `seconds` is then the sum of their times.
     """
 
     games: int = 0
@@ -47,7 +47,7 @@ class Result:
 
     def __add__(self, other: Result) -> Result:
         wins, wins_by_seat, reasons = self.wins.copy(), self.wins_by_seat.copy(), self.reasons.copy()
-        # `update` keeps those that have won nothing, which `+` would drop.
+        # `update` keeps bots and seats without a win, which `+` would drop.
         wins.update(other.wins)
         wins_by_seat.update(other.wins_by_seat)
         reasons.update(other.reasons)
@@ -80,10 +80,10 @@ class Result:
 
 @dataclass(frozen=True)
 class Study:
-    """Games to be played, numbered from `first`. A bot is the name of one, or any function that decides.
+    """Games to be played, numbered from `first`. A bot is given by its name, or as any function that decides.
 
-    In game n the bot j sits in seat (n + j) modulo their number. Its deal has the seed `seed + n`; where deals are
-    `duplicated`, each is played once for every rotation of the seats, so that luck of the deal falls out.
+    In game n, bot j sits in seat (n + j) modulo the number of seats. Its deal has the seed `seed + n`. If deals are
+    `duplicated`, each deal is played once for every rotation of the seats, which cancels the luck of the deal.
     """
 
     game: Game
@@ -95,7 +95,7 @@ class Study:
     duplicated: bool = False
 
     def split(self, pieces: int) -> list[Study]:
-        """The same games in so many pieces, none of them empty."""
+        """The same games in this many pieces, or fewer: no piece is empty."""
         pieces = min(pieces, self.games)
         bounds = [self.games * piece // pieces for piece in range(pieces + 1)]
         return [replace(self, first=self.first + start, games=end - start) for start, end in pairwise(bounds)]
@@ -141,12 +141,12 @@ class Study:
 
 
 def play_piece(piece: Study) -> Result:
-    """A piece of a study, as a function that can be sent to another process."""
+    """Play a piece of a study; a plain function, so that it can be sent to another process."""
     return piece.play()
 
 
 def play_in_pieces(study: Study, pieces: int, map_over: Map) -> Result:
-    """The result of a whole study whose pieces are played by `map_over`: that of a process pool, of Ray, or `map`.
+    """Play a whole study in pieces by `map_over`: `map`, or the map of a process pool or of Ray.
 
     >>> import pentakl
     >>> study = Study(pentakl.load("karmaka"), ["random", "random"], games=6, seed=1)
@@ -157,14 +157,14 @@ def play_in_pieces(study: Study, pieces: int, map_over: Map) -> Result:
 
 
 def play_in_processes(study: Study, workers: int) -> Result:
-    """The result of a whole study whose pieces are played by so many processes of this machine."""
-    # Started anew instead of forked: a fork would copy whatever threads and sockets the caller has.
+    """Play a whole study in this many processes of this machine."""
+    # Spawned, not forked: a fork would copy the caller's threads and sockets.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         return play_in_pieces(study, workers, pool.map)
 
 
 def labels(names: Sequence[str]) -> list[str]:
-    """One label a bot: its name, numbered when it plays more than once.
+    """One label for each bot: its name, numbered if it plays more than once.
 
     >>> labels(["greedy", "random", "greedy"])
     ['greedy#1', 'random', 'greedy#2']

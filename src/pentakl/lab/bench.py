@@ -1,4 +1,4 @@
-"""How fast the engine is: figures of the running build for one game. A benchmark, not a test: compare within one run.
+"""Benchmarks of the running build for one game. Compare figures of the same run only.
 
 `pentakl bench GAME` runs this once interpreted and once compiled and prints both.
 """
@@ -32,7 +32,7 @@ def run(key: str) -> dict[str, float]:
     seats = most_seats(game)
     quiet = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=False)]
     mid_effect = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=True)]
-    # In some games every question lies inside an effect, in others none does.
+    # In some games every question is asked inside an effect, in others none is.
     quiet, mid_effect = quiet or mid_effect, mid_effect or quiet
     chance = quick(1)
     rollout_us = best_us(lambda state: roll_out(state, chance), quiet)
@@ -64,9 +64,9 @@ def rate_of_whole_games(game: Game, seats: int, way: Way) -> float:
 
 
 def own_figures(key: str) -> dict[str, float]:
-    """What a game wants measured besides: the pieces of `WORK` in its module `workload`, if it has one.
+    """A game's own benchmarks: the functions in `WORK` of its module `workload`, if it has one.
 
-    Each piece is a function that gives how many things it did; they are reported a second and in microseconds each.
+    Each function returns how many things it did; reported are things per second and microseconds for each.
     """
     module = f"pentakl.games.{key}.workload"
     if importlib.util.find_spec(module) is None:
@@ -81,10 +81,10 @@ def own_figures(key: str) -> dict[str, float]:
 
 
 def most_seats(game: Game) -> int:
-    """The most seats that the game takes with its usual options."""
+    """The most seats that the game allows with its default options."""
     for seats in range(game.rules.most_seats, game.rules.fewest_seats, -1):
         try:
-            game.rules.settle(seats, {})
+            game.rules.settings_for(seats, {})
         except BadOption:
             continue
         return seats
@@ -92,7 +92,7 @@ def most_seats(game: Game) -> int:
 
 
 def positions(game: Game, seats: int, seed: int, mid_effect: bool) -> Iterator[State]:
-    """A few positions of one random game, between effects or inside of them."""
+    """A few positions of one random game, either between effects or in the middle of them."""
     state = game.start(seats, seed)
     chance = quick(seed)
     found = 0
@@ -110,7 +110,7 @@ def roll_out(state: State, chance: Chance) -> None:
 
 
 def iterate(state: State, chance: Chance) -> None:
-    """One step of a search: copy in mid-effect, imagine what is hidden, play on."""
+    """One iteration of a search: copy in the middle of an effect, determinize, play on."""
     world = state.scratch()
     world.determinize(state.pending[0].seat, chance)
     world.playout(chance, ROLLOUT)

@@ -1,6 +1,6 @@
-"""Perft: how many sequences of actions there are, ply by ply. Two engines of one game are compared by these numbers.
+"""Perft: counts the sequences of actions of each length. Two engines for one game can be compared by these numbers.
 
-Knows the public API of a state and nothing else. The truth is counted, not what a seat knows: one seed, one deal.
+Uses only the public API of a state. It counts in the real position of one deal, not in what a seat knows.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from pentakl.core.state import State
 def perft(state: State, depth: int) -> list[int]:
     """The numbers of sequences of 1, 2, … `depth` actions from a position to the end of its game; raises BadOption.
 
-    The first seat that is asked acts, so questions that are put to several are answered in their order. An idle action
-    (`Rules.idle_actions`) that is the only one takes no ply. What follows in the next game of a match is not counted.
+    The first seat that is asked acts, so questions asked together are answered in their order. An idle action
+    (`Rules.idle_actions`) that is the only legal one is not counted. The next game of a match is not counted either.
     """
     if depth < 1:
         raise BadOption(f"The depth is a number of actions, at least 1, not {depth}.")
@@ -23,7 +23,7 @@ def perft(state: State, depth: int) -> list[int]:
 
 
 def add_sequences(state: State, games: int, plies: int, counts: list[int]) -> None:
-    """Add what follows after so many plies; `games` were over before the game that is counted."""
+    """Add the sequences that continue after this many actions; `games` were over before the counted game."""
     if state.outcome is not None or state.match.count > games:
         return
     seat = next(choice.seat for choice in state.pending if not choice.side)

@@ -1,7 +1,6 @@
-"""Whole random games, in the ways in which a program may play them; for benchmarks.
+"""Plays whole random games through the different parts of the API; for benchmarks.
 
-Each way takes a game that has begun, plays it to its end by a source of random numbers and gives the number of
-decisions.
+Each function takes a game that has begun, plays it at random to its end and returns the number of decisions.
 """
 
 from __future__ import annotations
@@ -10,16 +9,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from pentakl.core.chance import quick
+from pentakl.core.chance import SEEDS, quick
 from pentakl.core.game import Game
 from pentakl.core.state import State
 
 NO_LIMIT: Final = 10**6
-SEEDS: Final = 1 << 24
 
 
 def by_apply(state: State, source: Random) -> int:
-    """Through `pending`, `legal` and `apply`: all that a table needs, events included."""
+    """Through `pending`, `legal` and `apply`: everything that a table needs, including events."""
     choose = source.choice
     made = 0
     while state.pending:
@@ -30,7 +28,7 @@ def by_apply(state: State, source: Random) -> int:
 
 
 def by_step(state: State, source: Random) -> int:
-    """Through `movers`, `legal` and `step`: what a program needs that tells nobody what happened."""
+    """Through `movers`, `legal` and `step`: what a program needs if nobody is told what happened."""
     choose = source.choice
     made = 0
     while movers := state.movers():
@@ -46,7 +44,7 @@ def by_playout(state: State, source: Random) -> int:
 
 
 class Way:
-    """How games begin and are played."""
+    """How games are started and played."""
 
     def __init__(self, title: str, start: Callable[..., State], play: Callable[[State, Random], int]) -> None:
         self.title = title

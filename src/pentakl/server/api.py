@@ -31,6 +31,7 @@ from pentakl.server.wire import (
     HealthAnswer,
     Me,
     OpenedAnswer,
+    OpenLesson,
     OpenTable,
     Problem,
     ProblemAnswer,
@@ -149,14 +150,25 @@ def answer_of(summary: Summary, here: int) -> TableAnswer:
 
 @post("/api/tables")
 async def open_table(request: HttpRequest, data: JSONBody[OpenTable]) -> OpenedAnswer:
+    services, person, name = await check_opening(request, data.name)
+    return OpenedAnswer((await services.live_tables.open(person, name, data)).code)
+
+
+@post("/api/lessons")
+async def open_lesson(request: HttpRequest, data: JSONBody[OpenLesson]) -> OpenedAnswer:
+    services, person, name = await check_opening(request, data.name)
+    return OpenedAnswer((await services.live_tables.open_lesson(person, name, data)).code)
+
+
+async def check_opening(request: HttpRequest, new_name: str | None) -> tuple[Services, str, str]:
+    """Count a new table against the limits of a person and an address; gives the person and their name."""
     services, person = check_rate(request), person_of(request)
     if await services.store.opened_lately(person, AN_HOUR) >= services.limits.tables_per_hour:
         raise Rejected(429, "too-many-tables", "You have opened too many tables within an hour; use one of them.")
     if not services.may_open_from(request.scope["state"]["network"]):
         raise Rejected(429, "too-many-tables", "Too many tables were opened from your address; wait a moment.")
-    name = await (services.name_of(person) if data.name is None else services.rename(person, data.name))
-    table = await services.live_tables.open(person, name, data)
-    return OpenedAnswer(table.code)
+    name = await (services.name_of(person) if new_name is None else services.rename(person, new_name))
+    return services, person, name
 
 
 @get("/api/tables/{code:str}")

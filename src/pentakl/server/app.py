@@ -41,6 +41,7 @@ def make_app(services: Services) -> ASGIApp:
             api.set_nickname,
             api.list_tables,
             api.open_table,
+            api.open_lesson,
             api.show_table,
             api.export_record,
             api.health,

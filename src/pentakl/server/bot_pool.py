@@ -1,4 +1,4 @@
-"""Bots decide in worker processes. A worker that dies is replaced, a bot that fails is stood in for."""
+"""Bots decide in worker processes. A worker that dies is replaced; if a bot fails, a simpler bot decides instead."""
 
 from __future__ import annotations
 

@@ -58,11 +58,11 @@ class Connection:
             self.is_open = False
             self._closing = code
             self._send_soon()
-            asyncio.get_running_loop().call_later(POLITE_SECONDS, self._cut_unless_closed)
+            self._socket.loop.call_later(POLITE_SECONDS, self._cut_unless_closed)
 
     def _send_soon(self) -> None:
         if self._sending is None:
-            self._sending = asyncio.get_running_loop().call_soon(self._send_queue)
+            self._sending = self._socket.loop.call_soon(self._send_queue)
 
     def _send_queue(self) -> None:
         """Send what waits, unless the client does not read: then it is sent when the client does."""

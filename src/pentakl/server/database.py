@@ -1,4 +1,4 @@
-"""Opening the SQLite file, migrating it, and telling its errors apart. Knows nothing of what is stored."""
+"""Opens and migrates the SQLite file, and classifies its errors. Knows nothing of what is stored."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""When Python looks for garbage: not while people play.
+"""Python's garbage collector runs in quiet moments, not while people play.
 
-Python counts references, so nearly everything is freed at once. What remains are cycles, such as a table that was
-forgotten with its bots. To find those it stops everything and looks through all objects: with a thousand tables in
-memory that took 400 ms, and right after many tables were opened it did so again and again.
+Python counts references, so nearly everything is freed at once. What remains are cycles. Moves leave none, but a socket
+leaves 19 KB when it is closed, and a table that is forgotten stays with its bots. To find cycles, Python stops
+everything and looks through all objects: with a thousand tables in memory that took 400 ms. Looking through new objects
+only, as Python does by itself, took 6 % of the server's time under load and found next to nothing.
 """
 
 from __future__ import annotations
@@ -10,37 +11,43 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Callable
 from typing import Final
 
-THRESHOLDS: Final = (5_000, 1_000_000, 1_000_000)
-"""New objects are looked through once, 5,000 at a time, in a few milliseconds; older ones only as this module says."""
+from pentakl.server.services import Services
+
 CHECK_SECONDS: Final = 5.0
 QUIET_SECONDS: Final = 1.0
 SHORTEST_INTERVAL: Final = 60.0
 LONGEST_INTERVAL: Final = 600.0
-"""If nobody ever rests, all objects are looked through after this time."""
+"""If nobody ever rests, garbage is collected after this time."""
+MOST_CLOSED_SOCKETS: Final = 5_000
+"""So many sockets may be closed between two collections: they leave about 100 MB."""
 
 
 def keep_start_out_of_collections() -> None:
-    """Never again look through what the start has loaded, and collect rarely from now on."""
+    """Never again look through what the start has loaded; from now on collect only as this module says."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+    gc.disable()
 
 
-def is_time_to_collect(now: float, last_collection: float, last_command: float) -> bool:
-    """Whether to collect now: after a while in a quiet moment, after a long while in any."""
+def is_time_to_collect(now: float, last_collection: float, last_command: float, closed_sockets: int) -> bool:
+    """Whether to collect now: after a while in a quiet moment, after a long while or with much garbage in any.
+
+    `closed_sockets` counts those since the last collection.
+    """
     interval = now - last_collection
     is_quiet = now - last_command > QUIET_SECONDS
-    return interval > LONGEST_INTERVAL or (is_quiet and interval > SHORTEST_INTERVAL)
+    is_overdue = interval > LONGEST_INTERVAL or closed_sockets > MOST_CLOSED_SOCKETS
+    return is_overdue or (is_quiet and interval > SHORTEST_INTERVAL)
 
 
-async def collect_in_quiet_moments(last_command: Callable[[], float]) -> None:
-    """Collect garbage from time to time, for ever. `last_command` is by the clock of `time.monotonic`."""
-    last_collection = time.monotonic()
+async def collect_in_quiet_moments(services: Services) -> None:
+    """Collect garbage from time to time, for ever."""
+    last_collection, closed_before = time.monotonic(), services.closed_sockets
     while True:
         await asyncio.sleep(CHECK_SECONDS)
-        if is_time_to_collect(time.monotonic(), last_collection, last_command()):
+        closed = services.closed_sockets - closed_before
+        if is_time_to_collect(time.monotonic(), last_collection, services.last_command, closed):
             gc.collect()
-            last_collection = time.monotonic()
+            last_collection, closed_before = time.monotonic(), services.closed_sockets

@@ -1,7 +1,7 @@
 """Helpers answer questions in a worker process, one question at a time.
 
-Addresses take turns, so that many questions from one address keep no other waiting. A question that takes too long is
-given up, and the process that works at it is killed.
+Addresses take turns, so that many questions from one address do not keep others waiting. If a question takes too long,
+its worker process is killed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class TooHard(Exception):
 
 
 class FairQueue:
-    """Lets one caller after the other through; addresses take turns."""
+    """A queue that lets one caller through at a time; addresses take turns."""
 
     __slots__ = ("_is_taken", "_waiting")
 

@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # seconds that a running clock still has after a restart
     away_seconds: float = 60.0  # after which a bot may stand in for somebody who is away
-    bot_floor: float = 0.15  # seconds that a bot takes at least: its real thinking time would tell what it holds
+    bot_floor: float = 0.15  # the least seconds of a bot's decision: its real thinking time would reveal what it holds
     idle_seconds: float = 60.0  # a table that nobody uses is dropped from memory after this
 
 

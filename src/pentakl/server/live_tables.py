@@ -1,4 +1,4 @@
-"""All tables in memory: new ones, those loaded from their logs when somebody asks, until they are idle and dropped."""
+"""All tables in memory: opens new ones, loads stored ones when somebody needs them, and drops idle ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import structlog
 
 from pentakl.core.errors import BadOption
-from pentakl.games import load
+from pentakl.games import lesson, load
 from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import running
 from pentakl.server.database import Damaged
@@ -21,8 +21,9 @@ from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_i
 from pentakl.server.metrics import Metrics
 from pentakl.server.presence import Presence
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
-from pentakl.server.wire import OpenTable, StoredEntry
+from pentakl.server.wire import OpenLesson, OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
+from pentakl.sitting.chairs import BOT
 from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
@@ -75,7 +76,19 @@ class LiveTables:
 
     async def open(self, person: str, name: str, wish: OpenTable) -> LiveTable:
         """Open a new table; raises BadOption and Refused. It is stored as a whole or not at all."""
-        sitting, entries = arrange(person, name, wish)
+        return await self._open(person, arrange(person, name, wish))
+
+    async def open_lesson(self, person: str, name: str, wish: OpenLesson) -> LiveTable:
+        """Open a table for the lesson of a game, already started; raises BadOption and Refused."""
+        taught = lesson(wish.game)
+        table = OpenTable(
+            wish.game, taught.seats, taught.options, undo="free", bots=[taught.bot] * (taught.seats - 1),
+            pace=wish.pace, start=True,
+        )  # fmt: skip
+        return await self._open(person, arrange(person, name, table, {"position": taught.position, "lesson": True}))
+
+    async def _open(self, person: str, arranged: tuple[Sitting, list[Entry]]) -> LiveTable:
+        sitting, entries = arranged
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         rules, now = sitting.game.rules_version, time.time()
         log = [
@@ -85,7 +98,12 @@ class LiveTables:
         table.clock.set(running(None, sitting.clock(), now))
         await self._store.writer.store(log, table.summary())
         self._add(table)
-        LOG.info("table-opened", game=wish.game, seats=len(sitting.chairs), bots=len(wish.bots))
+        LOG.info(
+            "table-opened",
+            game=sitting.game.key,
+            seats=len(sitting.chairs),
+            bots=sum(chair.kind == BOT for chair in sitting.chairs),
+        )
         return table
 
     async def repair_summaries(self) -> None:
@@ -209,12 +227,15 @@ async def unless_damaged(reading: Coroutine[object, object, Found | None]) -> Fo
         return None
 
 
-def arrange(person: str, name: str, wish: OpenTable) -> tuple[Sitting, list[Entry]]:
-    """A new sitting with the host in seat 0 and bots in the last seats, and its entries so far."""
+def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = None) -> tuple[Sitting, list[Entry]]:
+    """A new sitting with the host in seat 0 and bots in the last seats, and its entries so far.
+
+    `prepared` is added to the first entry: a position, which only the server itself may choose.
+    """
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public, "help": wish.help,
+        "undo": wish.undo, "public": wish.public, "help": wish.help, **(prepared or {}),
     }  # fmt: skip
     if wish.seconds is not None:
         opening["seconds"] = wish.seconds

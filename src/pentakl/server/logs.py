@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on standard error.
+"""The server's log lines for its operator, one JSON object each on standard error; not the logs of tables.
 
 Nothing secret is logged: no entries, views, seeds, cookies, or codes of tables. Of an unexpected error only its type
 and its stack are logged, never its message, which may name a hidden card.

@@ -122,7 +122,7 @@ async def run_until_stopped(services: Services, listener: socket.socket) -> None
     """Serve at an open socket until a signal comes."""
     await services.start()
     keep_start_out_of_collections()
-    collecting = asyncio.create_task(collect_in_quiet_moments(lambda: services.last_command))
+    collecting = asyncio.create_task(collect_in_quiet_moments(services))
     try:
         await make_server(services).serve(sockets=[listener])
     finally:

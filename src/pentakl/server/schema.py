@@ -1,4 +1,4 @@
-"""The five tables of the database. `entries` is the truth; `tables` and `chairs` repeat what the lobby needs.
+"""The five tables of the database. `entries` is the source of truth; `tables` and `chairs` repeat it for the lobby.
 
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """

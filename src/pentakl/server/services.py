@@ -68,6 +68,7 @@ class Services:
         self._sockets_by_network: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
         self.last_command = time.monotonic()
+        self.closed_sockets = 0  # since the start
 
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self._file)
@@ -158,6 +159,7 @@ class Services:
             counter[key] -= 1
             if not counter[key]:
                 del counter[key]
+        self.closed_sockets += 1
         self.metrics.sockets.dec()
 
     async def _store_missing_results(self) -> None:

@@ -1,4 +1,4 @@
-"""What the rest of the server reads from the database. The log is the truth; everything else can be derived from it."""
+"""The store: everything that the server reads from the database; `writer.py` writes. All but the log is derived."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TRANSIENT_ERRORS: Final = (SQLAlchemyError, OSError, StoreFailed)
 
 
 class Store:
-    """Reads itself, writes through its writer. Everything that reads may raise TRANSIENT_ERRORS and Damaged."""
+    """Reads by itself and writes through its writer. Every method that reads may raise TRANSIENT_ERRORS and Damaged."""
 
     def __init__(self, file: Path, metrics: Metrics) -> None:
         self._named_as_damaged: set[str] = set()

@@ -1,6 +1,6 @@
 """The bots of one table: when they are asked to decide, and when their decisions are entered.
 
-How long a bot takes must not tell what it holds, and no bot may act on a position that has changed.
+How long a bot takes must not reveal what it holds, and no bot may act on a position that has changed.
 """
 
 from __future__ import annotations
@@ -22,17 +22,21 @@ LOG = structlog.get_logger()
 
 PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 JITTER: Final = 0.25
+HASTE: Final = 0.7
+"""While people wait for bots alone, each decision takes this part of the time of the one before. So at the normal pace
+the pauses of any number of decisions add up to four seconds, and the page has two more to show the last of them."""
 SHOWN_AFTER: Final = 0.05
 PACE_WITHOUT_THINKING: Final = "instant"
 """At this pace clients are never told that a bot thinks; at all others always, however long it thinks."""
 
 
-def pause(pace: str) -> float:
-    """How many seconds a bot takes for a decision at least.
+def pause(pace: str, decisions: int) -> float:
+    """How many seconds a bot takes for a decision at least, after so many decisions of bots alone.
 
-    This depends on the pace and chance alone. If it depended on the bot's choices, timing would tell what it holds.
+    This depends on the pace, on chance and on what everybody has seen. If it depended on the bot's choices, timing
+    would reveal what it holds.
     """
-    return PAUSES[pace] * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
+    return PAUSES[pace] * HASTE**decisions * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
 
 
 def answer_time(due: float, now: float, floor: float) -> float:
@@ -54,6 +58,7 @@ class TableBots:
         self._floor = floor
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: list[int] = []
+        self._decisions = 0  # of bots, since a person was last asked something
 
     @property
     def is_busy(self) -> bool:
@@ -67,6 +72,8 @@ class TableBots:
         """Start a task for every bot that has to decide. Call this after every change and when a table is loaded."""
         if not self._table.is_open:
             return
+        if not self._table.sitting.people_wait():
+            self._decisions = 0
         for seat, _ in self._table.sitting.bots_to_move():
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
@@ -80,7 +87,7 @@ class TableBots:
         pace = self._table.sitting.pace
         announced = None if pace == PACE_WITHOUT_THINKING else loop.call_later(SHOWN_AFTER, self._show, seat)
         try:
-            await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace)))
+            await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace, self._count_decision())))
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
         except Exception as error:
@@ -94,6 +101,11 @@ class TableBots:
                 announced.cancel()
             del self._tasks[seat]
             self._hide(seat)
+
+    def _count_decision(self) -> int:
+        """How many decisions people have waited for before this one."""
+        self._decisions += 1
+        return self._decisions - 1
 
     async def _decide_and_act(self, seat: int, due: float) -> None:
         """Decide, wait until it is time, and act; if the position has changed by then, decide again."""

@@ -1,8 +1,8 @@
-"""A fix for uvicorn's HTTP protocol: malformed input is answered once, surely, and without an error in the log.
+"""A fix for uvicorn's HTTP protocol: malformed input gets exactly one answer and no error in the log.
 
 uvicorn answers malformed input with 400 at any time. If another answer has begun, h11 raises an error that nobody
 catches; if not, the application's own answer fails in the same way later. uvicorn then closes the connection at once:
-where the client was still sending, the system throws the answer away (RFC 9112, section 9.6).
+if the client is still sending, the operating system discards the answer (RFC 9112, section 9.6).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_SECONDS_TO_READ_ON: Final = 2.0
 
 
 class PageProtocol(H11Protocol):
-    """uvicorn's own protocol, for which a request that turns out to be no HTTP is over."""
+    """uvicorn's own protocol, except that a malformed request ends when it is noticed."""
 
     refused = False
 
@@ -39,7 +39,7 @@ class PageProtocol(H11Protocol):
         self.loop.call_later(MOST_SECONDS_TO_READ_ON, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
-        """Once a request is refused, read on without looking, so that the client gets to read the answer."""
+        """After a request was refused, read and ignore the rest, so that the client can read the answer."""
         if not self.refused:
             super().data_received(data)
 

@@ -1,8 +1,8 @@
-"""What the server needs of uvicorn's WebSocket protocol beyond ASGI: to write without waiting, and to cut clients off.
+"""uvicorn's WebSocket protocol with what ASGI lacks: writing without waiting, and cutting off a client.
 
 ASGI sends one message after the other, each in an `await`, and can only close a socket politely, after everything has
-been sent. A table tells many clients at once and waits for none of them; to a client that does not read, nothing can be
-sent, and its socket would stay for ever.
+been sent. A table sends to many clients at once and waits for none of them. To a client that does not read, nothing can
+be sent, and its socket would stay open for ever.
 
 Messages to a client are framed here: they are plain text in one frame, without compression. What comes from a client is
 parsed here if it is just one short text frame, as commands are: a third of the time of `websockets`, which parses
@@ -51,7 +51,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._unparsed = bytearray()
         self._next_portion: asyncio.Handle | None = None
-        self._is_between_frames = False  # False for good once a client has sent what only `websockets` can follow
+        self._is_between_frames = False  # False for ever once a client has sent what only `websockets` can parse
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unparsed.clear()
@@ -129,13 +129,13 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         return not self.queue.empty()
 
     def send_receive_event_to_app(self) -> None:
-        # uvicorn would pause reading after every message; with this it believes to have done so.
+        # uvicorn would pause reading after every message; this makes it believe that it has.
         is_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = is_paused
 
     def _go_on_reading(self) -> None:
-        """Parse the next portion soon if there is one, otherwise read on."""
+        """Parse the next portion soon if there is one; otherwise resume reading."""
         if self._unparsed:
             if self._next_portion is None:
                 self._next_portion = self.loop.call_soon(self._parse_portion)
@@ -177,7 +177,7 @@ def ends_between_messages(data: bytes) -> bool:
 
 
 def frame_header(length: int) -> bytes:
-    """What comes before a text of so many bytes."""
+    """The header of a text frame with this many bytes."""
     if length < LENGTH_IN_2_BYTES:
         return bytes((SINGLE_TEXT_FRAME, length))
     if length < 2**16:

@@ -58,6 +58,14 @@ class OpenTable(Struct, frozen=True):
     help: bool = True
 
 
+class OpenLesson(Struct, frozen=True):
+    """The body of POST /api/lessons."""
+
+    game: str
+    name: str | None = None
+    pace: str = "normal"
+
+
 class Me(Struct, frozen=True):
     """A guest's nickname; empty until chosen."""
 

@@ -1,4 +1,4 @@
-"""The tasks of worker processes: a bot's decision, a helper's answer. Imports the engine, nothing of the server."""
+"""The functions that run inside worker processes: a bot's decision, a helper's answer. Imports no other server code."""
 
 from __future__ import annotations
 

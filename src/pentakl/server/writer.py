@@ -67,6 +67,7 @@ class Writer:
     def __init__(self, file: Path, metrics: Metrics) -> None:
         self._file = file
         self._metrics = metrics
+        self._loop = asyncio.get_running_loop()
         self._jobs: deque[Job] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -166,13 +167,13 @@ class Writer:
             self._check_disk(error)
             return error
         if self._disk_fails and any(job.is_trial for job in group):
-            # Not after any write that goes well: a short one may fit where most do not.
+            # Not after any successful write: a short one may fit on a disk where most do not.
             self._disk_fails = False
             LOG.info("can-write-again")
         return None
 
     async def _in_thread(self, work: Callable[[], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        await self._loop.run_in_executor(self._thread, work)
 
     def _write(self, group: list[Job]) -> None:
         try:
@@ -200,7 +201,7 @@ class Writer:
             self._disk_fails = True
             LOG.error("cannot-write", reason=sqlite_code(error))
         if self._next_trial is None:
-            self._next_trial = asyncio.get_running_loop().call_later(TRIAL_SECONDS, self._try_disk)
+            self._next_trial = self._loop.call_later(TRIAL_SECONDS, self._try_disk)
 
     def _try_disk(self) -> None:
         self._next_trial = None

@@ -1,4 +1,4 @@
-"""Fingerprints of a position that a later version of the rules can compare with its own position.
+"""Hashes of the parts of a position, stored in logs, so that later rules can check that they reach the same position.
 
 A digest has a short hash for each part of a position: every field of the spectators' view, the names of the cards in
 each zone (hidden ones too), who is asked what, each seat's legal actions, and the match. Two digests are compared part
@@ -20,6 +20,7 @@ Digest = dict[str, str]
 Parts = dict[str, list[object]]
 
 HASH_BYTES: Final = 3
+JSON: Final = json.JSONEncoder(separators=(",", ":"))
 # Card numbers belong to a viewer and say nothing about the position.
 NUMBERS_OF_CARDS: Final = ["token", "tokens"]
 
@@ -60,5 +61,4 @@ def gather(document: object, path: str, parts: Parts) -> None:
 
 
 def short_hash(values: list[object]) -> str:
-    text = json.dumps(values, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=HASH_BYTES).hexdigest()
+    return hashlib.blake2b(JSON.encode(values).encode(), digest_size=HASH_BYTES).hexdigest()

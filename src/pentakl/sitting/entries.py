@@ -1,4 +1,4 @@
-"""The entries of a table's log: every kind is declared here, once, with what it may change. And how fields are read."""
+"""The kinds of entries in a table's log, each declared once with what it may change, and functions to read fields."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class EntryKind:
 
     __slots__ = ("do", "is_chat", "is_inside_game", "may_change_game", "may_change_people")
     do: str
-    is_inside_game: bool  # belongs to one game alone; people, chairs and rounds do not depend on it
-    may_change_game: bool  # a position, after which a bot must decide anew
+    is_inside_game: bool  # concerns only one game; people, chairs and rounds do not depend on it
+    may_change_game: bool  # changes the position, so that bots must decide again
     may_change_people: bool  # who sits where
     is_chat: bool  # touches neither the game nor the chairs
 

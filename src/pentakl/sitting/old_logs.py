@@ -1,4 +1,4 @@
-"""For logs that an older version wrote: which games need not be played, and whether a position is still the same."""
+"""Reading logs of older versions: which games need not be replayed, and whether a position is still the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a table: the sitting that the first entry of its log makes."""
+"""Opening a table: creates the sitting from the first entry of its log."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ LONGEST_DECISION: Final = 3600  # seconds
 
 
 def open_sitting(entry: Entry) -> Sitting:
-    """The sitting of a new table, from its first entry: game, seats, options, host, undo, public, maybe a
-    position, the seconds for each decision, and whether the table helps.
+    """The sitting of a new table, from its first entry: game, seats, options, host, undo, public.
+
+    There may also be a `position`, `lesson` if that position is the game's lesson, the `seconds` for each decision, and
+    `help`, which is false at a table that does not count for people.
 
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """
     rules = load(str(entry["game"])).rules
-    settings = rules.settle(number_in(entry, "seats"), options_in(entry))
+    settings = rules.settings_for(number_in(entry, "seats"), options_in(entry))
     for option in rules.options:
         # No page shows such an option.
         if not option.is_offered and settings[option.name] != option.default:
@@ -52,4 +54,5 @@ def reopen_sitting(entry: Entry) -> Sitting:
         sitting.decision_seconds = number_in(entry, "seconds")
     if "position" in entry:
         sitting.position = mapping(entry["position"])
+    sitting.is_lesson = entry.get("lesson") is True
     return sitting

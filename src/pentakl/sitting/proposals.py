@@ -1,7 +1,7 @@
 """What may be done at a table: a person's command becomes an entry of the log, or is refused.
 
 Nothing here changes the table. All checks of what people ask for belong here, since logs of older versions, which may
-have allowed more, are only entered.
+have allowed more, are entered without checks.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Proposals(SeatedTable):
         if any(chair.kind == EMPTY for chair in self.chairs):
             raise Refused("not-full", "Every seat needs a person or a bot first.")
         try:
-            self.game.rules.settle(len(self.chairs), options)
+            self.game.rules.settings_for(len(self.chairs), options)
         except BadOption as error:
             raise Refused("bad-option", str(error)) from error
 

@@ -1,6 +1,6 @@
-"""What is at one table: the people in its chairs, the running game, and what each person may see of them.
+"""The state of one table: the people in its chairs, the running game, and what each person may see of both.
 
-Nothing here changes anything: `proposals.py` says what may be done, `sitting.py` does it.
+This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the table.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import Final
 from pentakl import bots
 from pentakl.core.documents import items
 from pentakl.core.game import Game
+from pentakl.core.lesson import LEARNER, events_of
 from pentakl.core.record import RESIGN, Record
 from pentakl.core.rules import Settings
 from pentakl.core.state import State
+from pentakl.games import lesson
 from pentakl.sitting.chairs import BOT, HUMAN, Chair
 from pentakl.sitting.chat import Chat
 from pentakl.sitting.entries import seed_text, whole_number
@@ -31,8 +33,8 @@ class SeatedTable:
 
     __slots__ = (
         "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds", "game",
-        "helps", "host", "is_public", "options", "overdue", "pace", "position", "questions",
-        "ready", "resigning", "result", "round", "seed", "seq", "state", "undo", "undo_agreed", "undo_asked",
+        "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions", "ready",
+        "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -41,12 +43,14 @@ class SeatedTable:
     host: str
     is_public: bool
     helps: bool  # whether the table counts for people, and shows what an answer would lead to
+    is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
     position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
     seq: int  # the number of the last entry that was entered
     round: int  # how many games have been started
     seed: int
+    seed_hash: str | None  # of the last game's seed; None before the first game
     state: State | None  # None before the first game, and for a finished game that today's rules cannot play
     result: Result | None  # of the last game, once it is over
     _plays_games: bool  # False while a log is read whose games need not be played
@@ -69,12 +73,14 @@ class SeatedTable:
         self.host = host
         self.is_public = False
         self.helps = True
+        self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
         self.position = None
         self.seq = 1
         self.round = 0
         self.seed = 0
+        self.seed_hash = None
         self.state = None
         self.result = None
         self._plays_games = True
@@ -112,6 +118,8 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
+        if not self.overdue and all(chair.kind != BOT for chair in self.chairs):
+            return []
         return [(seat, bot) for seat in self._asked() if (bot := self._bot_of(seat))]
 
     def _asked(self) -> list[int]:
@@ -135,6 +143,12 @@ class SeatedTable:
         if not self.decision_seconds or self.clock() is not None:
             return []
         return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
+
+    def people_wait(self) -> bool:
+        """Whether people sit here and none of them is asked anything now."""
+        people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
+        asked = set() if self.state is None else {choice.seat for choice in self.state.pending if not choice.side}
+        return bool(people) and not people & asked
 
     def clock(self) -> tuple[int, int] | None:
         """The number of the running clock and its seconds in all; None while none runs.
@@ -195,11 +209,20 @@ class SeatedTable:
             "ready": self.ready[:],
             "may_resign": seat is not None and self.may_resign(seat),
             "resigning": self.resigning[:],
-            "seed_hash": None if self.round == 0 else seed_hash(self.seed),
+            "lesson": self._show_lesson(seat),
+            "seed_hash": self.seed_hash,
             "seed": seed_text(self.seed) if self.phase == OVER else None,
             "ended": None if self.result is None or self.state is not None else self.result.show(),
         }
         return shown
+
+    def _show_lesson(self, seat: int | None) -> dict[str, object] | None:
+        """What the running game teaches, to the learner: how many steps there are, and which have come up by now."""
+        if not self.is_lesson or self.round > 1 or seat != LEARNER:
+            return None
+        taught = lesson(self.game.key)
+        events = events_of(self._viewer_logs.of(seat).parts)
+        return {"steps": len(taught.steps), "due": [] if self.state is None else taught.due(self.state, events)}
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""

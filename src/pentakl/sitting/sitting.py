@@ -19,7 +19,7 @@ from pentakl.core.state import State
 from pentakl.sitting.entries import Entry, kind_of, number_in, options_in, seed_in
 from pentakl.sitting.proposals import PACES, Proposals, seats_after_rematch
 from pentakl.sitting.result import NOTHING_KEPT, Result
-from pentakl.sitting.seated_table import OVER, PLAYING
+from pentakl.sitting.seated_table import OVER, PLAYING, seed_hash
 from pentakl.sitting.undo_history import Step
 from pentakl.sitting.viewer_logs import ViewerLogs
 
@@ -142,6 +142,7 @@ class Sitting(Proposals):
 
     def _start(self, seed: int) -> list[Event]:
         self.seed = seed
+        self.seed_hash = seed_hash(seed)
         self.round += 1
         self.state = self._dealt() if self._plays_games else None
         self.result = None

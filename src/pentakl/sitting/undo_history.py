@@ -1,6 +1,6 @@
 """The latest actions that can still be taken back: those since something hidden was last revealed.
 
-It keeps one copy of the position before them, and replays them but for the last one. Whether an action reveals
+It keeps one copy of the position before them; an undo replays all but the last action. Whether an action reveals
 something is computed by `State.foresee`, the same code that shows a person the consequences of an action.
 """
 

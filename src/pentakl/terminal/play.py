@@ -89,7 +89,7 @@ class Play:
     def _hear(self, state: State, events: list[Event]) -> None:
         self._news += self.words.tell(state.scrubbed(events, PERSON), self.names, PERSON)
 
-    # --- asking
+    # --- questions
 
     def _ask(self, state: State) -> int:
         """Show what happened, the table, the question and the options; read lines until one chooses an option."""
@@ -284,7 +284,7 @@ class Play:
         return Text("?") if card is None else self._card(card)
 
     def _card(self, card: str) -> Text:
-        """A card's name and printed facts; the colour is only an ornament, the facts say it in words."""
+        """A card's name and printed facts. Colour is only decoration: the facts say the same in words."""
         facts = self._facts.get(card)
         name = self.words.card(card)
         if facts is None or not self.words.has("card-facts"):
@@ -349,7 +349,7 @@ class Play:
         return Offer(numbered, written)
 
     def _draw_options(self, acts: Sequence[Document], before: int = 0) -> None:
-        """One line an option, numbered after the `before` that are there already."""
+        """Draw one line for each option, numbered from `before` + 1."""
         grid = Table.grid(padding=(0, 2))
         for number, act in enumerate(acts, start=before + 1):
             if "card" in act and ("seat" in act or "place" in act):
@@ -420,7 +420,7 @@ def style_of(colour: Argument | None) -> str:
 
 
 def times(count: int) -> str:
-    """Gives " ×2" for a line that stands for two equal cards; empty for one."""
+    """The text " ×2" for a line that stands for two equal cards; empty for one."""
     return f" ×{count}" if count > 1 else ""
 
 

@@ -478,7 +478,7 @@ def test_ruling_32_a_mixed_deck_counts_two_skulls() -> None:
     assert [skulls(mix, 0) for mix in ("1111", "2222", "1112", "2121")] == [0, 1, 2, 2]
 
 
-# --- the six that stand above the others
+# --- the six rulings that override the others
 
 
 def test_ruling_a1_after_a_tie_engineer_and_mechanical_djinn_still_happen() -> None:
@@ -592,7 +592,7 @@ def test_ruling_a6_a_card_that_a_puppeteer_put_there_is_your_previous_card() -> 
     assert (t.winners, t.reason) == (["anna"], "catacombs")
 
 
-# --- what came up while we wrote it down
+# --- questions that came up during implementation
 
 
 def test_more_than_one_token_on_a_card_adds_nothing() -> None:

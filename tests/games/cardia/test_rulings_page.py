@@ -20,7 +20,7 @@ def test_every_test_of_a_ruling_is_named_on_the_page() -> None:
 
 def test_the_page_holds_all_questions_and_the_six_that_stand_above_them() -> None:
     assert PAGE.questions("The open questions") == numbers(32)
-    assert PAGE.questions("Six that stand above the others") == numbers(6)
+    assert PAGE.questions("Six rulings that override the others") == numbers(6)
 
 
 def test_every_card_and_location_has_tests_that_bear_its_name() -> None:

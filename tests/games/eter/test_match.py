@@ -211,7 +211,7 @@ def test_chosen_mages_are_not_chosen_again_in_the_next_game() -> None:
 @pytest.mark.parametrize("loser", [0, 1])
 def test_in_a_rematch_the_loser_chooses_a_mage_first_wherever_he_sits_now(loser: int) -> None:
     rules = pentakl.load("eter").rules
-    settings = rules.settle(2, {"mode": "mages", "mages": "chosen"})
+    settings = rules.settings_for(2, {"mode": "mages", "mages": "chosen"})
     settings = rules.rematch(settings, Outcome([1 - loser], "wins", [2, 0]), [1, 0])
     for seed in range(3):
         t = new_game(seed, **settings)
@@ -220,7 +220,7 @@ def test_in_a_rematch_the_loser_chooses_a_mage_first_wherever_he_sits_now(loser:
 
 def test_after_a_drawn_match_the_usual_order_of_choosing_holds() -> None:
     rules = pentakl.load("eter").rules
-    settings = rules.settle(2, {"mode": "mages", "mages": "chosen"})
+    settings = rules.settings_for(2, {"mode": "mages", "mages": "chosen"})
     settings = rules.rematch(settings, Outcome([0], "wins", [2, 0]), [1, 0])
     settings = rules.rematch(settings, Outcome([], "wins", [1, 1]), [1, 0])
     for seed in range(4):

@@ -63,7 +63,7 @@ def test_the_terminal_shows_field_hands_powers_and_points(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
-    told("full", [*answers_to("full")[0][:2], "q"], "en", monkeypatch)
+    told("full", ["1@0,1", "q"], "en", monkeypatch)  # whatever the bot has laid on 0,0
     shown = capsys.readouterr().out
     for text in ("Powers: ", "Explosion: Explosion ", "Points", "Jade 3 ×3", "(You)", "You play Jade"):
         assert text in shown, text

@@ -14,7 +14,7 @@ def test_no_ruling_is_lost() -> None:
 
 def test_the_page_holds_all_twenty_questions_and_the_five_that_stand_above_them() -> None:
     assert PAGE.questions("The twenty open questions") == numbers(20)
-    assert PAGE.questions("Five that stand above the others") == numbers(5)
+    assert PAGE.questions("Five rulings that override the others") == numbers(5)
 
 
 def test_every_card_has_tests_that_bear_its_name() -> None:

@@ -416,7 +416,7 @@ def test_the_policy_is_a_setting_of_the_bot() -> None:
 
 @pytest.mark.parametrize("name", ["greedy:lazy", "random:hot-potato", "greedy:"])
 def test_there_is_no_bot_of_another_style(name: str) -> None:
-    with pytest.raises(BadOption, match="there are: random, greedy"):
+    with pytest.raises(BadOption, match="the bots are: random, greedy"):
         bots.bot("ravehard", name)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from pentakl.games.ravehard.printed import CARDS
+from pentakl.games.ravehard.table import is_shield
 from tests.games.ravehard.language import WATCHER, SpokenRavehard, story
 
 TOOLS = {
@@ -14,6 +16,8 @@ TOOLS = {
     "bartek": ["cursed_kazoo", "pointy_glow_stick"],
     "celina": ["chained_disco_ball", "third_volume_of_memoirs"],
 }
+
+SHIELDS = {card.name for card in CARDS if is_shield(card.kind)}
 
 
 def table(**rest: Any) -> SpokenRavehard:
@@ -239,3 +243,13 @@ def test_only_the_holder_can_see_the_weapon_in_the_own_pocket() -> None:
     for world in t.imagined("anna"):
         holders.update(name for name in ("bartek", "celina") if "chained_disco_ball" in world.tools(name))
     assert holders == {"bartek", "celina"}
+
+
+def test_a_card_that_is_laid_face_down_is_taken_for_a_shield_by_everybody() -> None:
+    t = story(anna={"hand": ["velvet_parry", "royal_sneeze"], "shields": ["mirror_of_vanity"]})
+    t.plays("anna", "lay velvet_parry")
+    assert t.shields("anna") == ["mirror_of_vanity", "velvet_parry"]
+    for viewer in ("bartek", WATCHER):
+        believed = {name for world in t.imagined(viewer) for name in world.shields("anna")}
+        assert len(believed) > 2
+        assert believed <= SHIELDS

@@ -46,7 +46,7 @@ def test_the_time_is_a_number_of_minutes_written_plainly(minutes: str) -> None:
         game.start(3, 0, {"variant": "chaos", "minutes": minutes})
     assert len(str(told.value)) < 100
     with pytest.raises(BadOption):
-        game.rules.settle(3, {"minutes": minutes})  # when a table is opened, whatever is played
+        game.rules.settings_for(3, {"minutes": minutes})  # when a table is opened, whatever is played
 
 
 def test_every_number_of_minutes_from_one_to_sixty_may_be_agreed() -> None:

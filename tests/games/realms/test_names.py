@@ -79,30 +79,30 @@ def test_a_text_without_a_name_gets_no_nearest_names(nothing: str) -> None:
 @pytest.mark.parametrize(
     ("cards", "choices", "sentence"),
     [
-        (["dragon", 5], None, "A name is a text, and this is none: 5."),
-        (["dragon", None], None, "A name is a text, and this is none: None."),
-        (5, None, "Cards are given as a list of names, not as this: 5."),
-        ("dragon", None, "Cards are given as a list of names, not as this: 'dragon'."),
-        (["mirage"], {"mirage": 5}, "This card wants a card or a suit for its choice: Mirage."),
-        (["mirage"], {"mirage": ["smoke"]}, "This card wants a card or a suit for its choice: Mirage."),
-        (["mirage"], {"mirage": {"suit": 5}}, "A name is a text, and this is none: 5."),
-        (["mirage"], {5: "smoke"}, "A name is a text, and this is none: 5."),
-        (["mirage"], ["mirage"], "Choices are given by the name of their card, not as this: ['mirage']."),
-        (["island", "swamp"], {"island": 5}, "This card wants one card for its choice: Island."),
+        (["dragon", 5], None, "A name must be a text, not this: 5."),
+        (["dragon", None], None, "A name must be a text, not this: None."),
+        (5, None, "Cards must be given as a list of names, not as this: 5."),
+        ("dragon", None, "Cards must be given as a list of names, not as this: 'dragon'."),
+        (["mirage"], {"mirage": 5}, "The choice for this card must be a card or a suit: Mirage."),
+        (["mirage"], {"mirage": ["smoke"]}, "The choice for this card must be a card or a suit: Mirage."),
+        (["mirage"], {"mirage": {"suit": 5}}, "A name must be a text, not this: 5."),
+        (["mirage"], {5: "smoke"}, "A name must be a text, not this: 5."),
+        (["mirage"], ["mirage"], "Choices must be given by the name of their card, not as this: ['mirage']."),
+        (["island", "swamp"], {"island": 5}, "The choice for this card must be one card: Island."),
         (
             ["book_of_changes", "dragon"],
             {"book_of_changes": {"card": "dragon", "suit": None}},
-            "A name is a text, and this is none: None.",
+            "A name must be a text, not this: None.",
         ),
         (
             ["book_of_changes", "dragon"],
             {"book_of_changes": {"card": 5, "suit": "army"}},
-            "A name is a text, and this is none: 5.",
+            "A name must be a text, not this: 5.",
         ),
         (
             ["book_of_changes", "dragon"],
             {"book_of_changes": {5: "dragon", "suit": "army"}},
-            "This card wants another card and its new suit for its choice: Book of Changes.",
+            "The choice for this card must be another card and its new suit: Book of Changes.",
         ),
     ],
 )
@@ -112,9 +112,9 @@ def test_whatever_is_given_instead_of_names_gets_a_sentence(cards: Any, choices:
 
 def test_so_do_the_cards_that_appeared_and_those_of_the_discard_area() -> None:
     wrong: Any = [5]
-    with pytest.raises(HandError, match="this is none: 5"):
+    with pytest.raises(HandError, match="not this: 5"):
         score(["mirage"], appeared=wrong)
-    with pytest.raises(HandError, match="this is none: 5"):
+    with pytest.raises(HandError, match="not this: 5"):
         best_choices(["mirage"], discard=wrong)
 
 
@@ -169,7 +169,7 @@ def test_an_impossible_choice_is_refused(cards: list[str], choices: dict[str, An
 
 def test_a_wrong_suit_says_what_would_be_right() -> None:
     assert str(complaint(["mirage"], {"mirage": "king"})) == (
-        "This cannot be chosen for Mirage: King. It chooses among these suits: Land, Flood, Weather, Flame, Army."
+        "Mirage cannot choose this: King. It can choose from these suits: Land, Flood, Weather, Flame, Army."
     )
 
 

@@ -348,7 +348,7 @@ def test_ruling_20_a_card_whose_penalty_is_cleared_can_still_be_blanked() -> Non
     assert hand["swamp"].is_blanked
 
 
-# What came up while we wrote it down
+# Questions that came up during implementation
 
 
 def test_the_eighth_card_comes_before_everything_and_even_if_the_necromancer_is_blanked() -> None:

@@ -1,4 +1,4 @@
-// For unit tests: what the engine of this checkout says of its games. plugins/engine-facts.ts has asked it.
+// For unit tests: the facts of all games from the engine of this checkout, provided by plugins/engine-facts.ts.
 import { inject } from 'vitest';
 import type { GameFacts } from '$lib/net/protocol';
 

@@ -1,9 +1,9 @@
-// What the engine says of a game: what is printed on its cards, its ladders and limits. Asked for once, and needed by
-// everything that draws cards; so it is fetched beside the game's code and texts.
+// Loads the facts of a game from the engine: what is printed on its cards, its ladders and limits. Requested once,
+// together with the game's code and texts, by everything that draws cards.
 import { api, Refusal } from '$lib/net/api';
 import type { GameFacts } from '$lib/net/protocol';
 
-/** How long to wait before asking again a server that could not be reached, in ms; then the page has to say so. */
+/** The delays between attempts to reach the server, in ms; after that the page reports the failure. */
 const WAITS: readonly number[] = [300, 1000, 2500];
 
 async function ask(game: string): Promise<GameFacts> {
@@ -24,7 +24,7 @@ export function loadFacts(game: string): Promise<GameFacts> {
   if (known) return known;
   const facts = ask(game);
   loaded.set(game, facts);
-  // A failure must not be remembered: the next table tries again.
+  // A failure is not cached: the next table tries again.
   facts.catch(() => loaded.delete(game));
   return facts;
 }

@@ -1,5 +1,5 @@
-// Finds the helpers by their folders: a game with a Helper.svelte has a page that needs no table. Its rules stay on the
-// server, which an Inquiry asks.
+// Finds the helpers by their folders: a game with a Helper.svelte has a page that needs no table. The rules stay on the
+// server, which the page asks through an Inquiry.
 import type { Component } from 'svelte';
 import type { GameCards } from '$lib/describe';
 import { loadCards } from './cards';

@@ -18,7 +18,7 @@ export const gamesWithLook: readonly string[] = identities
   .map((one) => one.game)
   .filter((game) => `./${game}/look.ts` in looks);
 
-/** Suits and card icons of one game; fetched with its table, not with the home page. */
+/** Suits and card icons of one game; loaded with its table, not with the home page. */
 export async function loadLook(game: string): Promise<GameLook> {
   const load = looks[`./${game}/look.ts`];
   if (!load) throw new Error(`the game "${game}" has no look`);

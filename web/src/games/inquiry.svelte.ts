@@ -1,24 +1,24 @@
-// A helper's page is held in its link, and the server is asked about whatever lies on it: fast fingers ask once, a newer
-// question drops the older one, and a server that does not answer is asked again.
+// Asks the server about the input of a helper's page, which is stored in the page's link. Quick changes are sent once,
+// a newer question cancels the older one, and a server that does not answer is asked again.
 import { plain } from '$lib/design/fit';
 import { t, type GameTexts } from '$lib/i18n/texts.svelte';
 import { api, Refusal } from '$lib/net/api';
 
 const CALM = 50;
 const AGAIN = 1500;
-/** Refusals that the same question would only meet again. */
+/** Refusals for which a retry is pointless. */
 const FINAL: readonly string[] = ['cannot-answer', 'too-hard'];
 
 export class Inquiry<Answer> {
   answer: Answer | undefined = $state.raw();
-  /** Why there is no answer to what lies on the page now. */
+  /** Why there is no answer to the current input. */
   trouble: Refusal | undefined = $state.raw();
   #asking: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly game: string,
-    /** What lies on the page, as the game's helper reads it. */
+    /** The input of the page, in the form that the game's helper reads. */
     private readonly question: () => unknown,
     private readonly answered: () => void = () => undefined,
   ) {}
@@ -52,12 +52,12 @@ export class Inquiry<Answer> {
   }
 }
 
-/** Puts what the page holds into its address. */
+/** Stores the input of the page in its address. */
 export function keepInLink(link: string): void {
   history.replaceState(null, '', location.pathname + location.search + (link && `#${link}`));
 }
 
-/** Why there is no answer, in the game's words where it has some. */
+/** Why there is no answer, in the game's own words if it has any. */
 export function troubleText({ code, message, reason }: Refusal, texts: GameTexts): string {
   if (!reason)
     return code === 'unreachable' || code === 'too-hard'

@@ -1,14 +1,12 @@
-// Finds the playable tables by their folders: Table.svelte, what it gives to the shell, and the controls for options that
-// are no list of choices (options/<name>.svelte).
+// Finds the playable tables by their folders: Table.svelte, play.ts, and controls for options whose values cannot be
+// listed (options/<name>.svelte).
 import type { Component } from 'svelte';
+import tables from 'virtual:tables';
 import type { GameCards } from '$lib/describe';
 import type { GameTexts } from '$lib/i18n/texts.svelte';
 import type { GameFacts } from '$lib/net/protocol';
 import type { GamePlay, GameTable } from '$lib/table/game';
 import { loadCards } from './cards';
-
-const tables = import.meta.glob<GameTable>('./*/Table.svelte', { import: 'default' });
-const plays = import.meta.glob<(facts: GameFacts) => GamePlay>('./*/play.ts', { import: 'play' });
 
 /** A control for one option of a game whose values cannot be listed. */
 export type OptionControl = Component<{
@@ -35,17 +33,16 @@ export interface LoadedGame extends GameCards {
 }
 
 /** Whether this client has a table for the game. */
-export const hasTable = (game: string): boolean => `./${game}/Table.svelte` in tables;
+export const hasTable = (game: string): boolean => game in tables;
 
 export async function loadGame(game: string): Promise<LoadedGame> {
-  const table = tables[`./${game}/Table.svelte`];
-  const play = plays[`./${game}/play.ts`];
-  if (!table || !play) throw new Error(`the game "${game}" has no table`);
-  const [cards, playOf, Table] = await Promise.all([loadCards(game), play(), table()]);
-  return { ...cards, play: playOf(cards.facts), Table };
+  const load = tables[game];
+  if (!load) throw new Error(`the game "${game}" has no table`);
+  const [cards, { play, Table }] = await Promise.all([loadCards(game), load()]);
+  return { ...cards, play: play(cards.facts), Table };
 }
 
-/** Whether the game brings a control of its own for this option. */
+/** Whether the game has its own control for this option. */
 export const hasControl = (game: string, option: string): boolean =>
   `./${game}/options/${option}.svelte` in controls;
 
@@ -55,7 +52,7 @@ export async function loadControl(game: string, option: string): Promise<OptionC
   return load();
 }
 
-/** The value of an option in words: the game's own, then the text of that very value, then the value itself. */
+/** The value of an option in words: by the game's own function, else the text of that value, else the value itself. */
 export function sayOption(game: string, option: string, value: string, texts: GameTexts): string {
   const say = (key: string): string | undefined => texts.maybe(key);
   return (

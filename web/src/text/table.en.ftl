@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: choose a lit place.
 ask-put = { $card } → { $place }
 ask-choose-place = Choose: { $place }
-ask-enlarge = Enlarge
 ask-back = Back
 ask-keys = Keyboard: arrows and Enter, numbers to choose, Escape to go back
 not-now-seat = Choose a player first
@@ -33,10 +32,9 @@ foreseen-answers = Then the others’ answers decide.
 foreseen-over = Then the game is over.
 clock-time = Time left: { $time }
 clock-left = Seconds left: { $seconds }
-table-waits = Waiting for: { $names }
-table-waits-card = Waiting for: { $names } · { $card }
-    .asked = The question: “{ $question }”
-table-chosen = You have chosen. Waiting for: { $names }
+table-now = Now: { $names }
+table-now-card = Now: { $names } · { $card }: “{ $question }”
+table-chosen = You have chosen. Now: { $names }
 table-busy = One moment …
 table-watching = You are watching this game.
 table-hand = Your hand
@@ -52,6 +50,7 @@ table-inspect-hint = Point at a card to read it here.
 ## The bar
 
 bar-rules = Rules
+bar-lesson = Lesson
 bar-undo = Undo
     .not-now = Nothing to undo: somebody has answered since, or something hidden was revealed
 bar-settings = Settings
@@ -65,6 +64,27 @@ bar-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+
+## The lesson
+
+teach-title = Lesson
+teach-step = Lesson · { $number } of { $count }
+teach-goal = { $game } in three sentences
+teach-hint = You play a real game against a gentle bot. When something comes up for the first time, you are told what it is; you may always do something else.
+teach-begin = Let's begin
+teach-go-on = Go on
+teach-next = Next
+    .spoken = Next, the Escape key
+teach-alone = Got it
+    .spoken = Got it, the Escape key
+teach-suggested = Suggested: { $answer }
+teach-leave = No more hints
+teach-repeat = Once more
+teach-end = You know the basics
+teach-play-on = Play on
+teach-new = New game
+    .hint = against the same rivals
+teach-home = Another game
 
 ## Events of the table itself
 
@@ -318,8 +338,8 @@ error-storage = The server could not store or read this. Nothing was done; pleas
 error-too-many-tables = Too many tables have been opened. Wait a moment.
 error-too-many-sockets = Too many connections are open. Close some tabs.
 error-too-large = That is too much at once.
-error-broken-table = This table is broken; its log has been kept.
-error-damaged = The data stored on the server is damaged. Trying again will not help.
-error-old-rules = This game was started under older rules and cannot continue under the new ones. Its log has been kept.
+error-broken-table = An error has stopped this game, and it cannot go on. What was played so far is saved.
+error-damaged = The data saved on the server is damaged, so trying again will not help.
+error-old-rules = This game was started under older rules and cannot go on under the new ones. What was played is saved.
 error-server-error = Something went wrong on the server. Please try again.
 error-other = The server refused: { $message }

@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: wybierz podświetlone miejsce.
 ask-put = { $card } → { $place }
 ask-choose-place = Wybierz: { $place }
-ask-enlarge = Powiększ
 ask-back = Wróć
 ask-keys = Klawiatura: strzałki i Enter, cyfry wybierają, Escape cofa
 not-now-seat = Najpierw wskaż osobę
@@ -33,10 +32,9 @@ foreseen-answers = Potem rozstrzygają odpowiedzi innych.
 foreseen-over = Potem gra się kończy.
 clock-time = Pozostały czas: { $time }
 clock-left = Zostało sekund: { $seconds }
-table-waits = Czekamy na decyzję: { $names }
-table-waits-card = Czekamy na decyzję: { $names } · { $card }
-    .asked = Pytanie: „{ $question }”
-table-chosen = Wybór zapisany. Czekamy na decyzję: { $names }
+table-now = Teraz: { $names }
+table-now-card = Teraz: { $names } · { $card }: „{ $question }”
+table-chosen = Wybór dokonany. Teraz: { $names }
 table-busy = Chwileczkę …
 table-watching = Oglądasz tę grę.
 table-hand = Twoja ręka
@@ -52,6 +50,7 @@ table-inspect-hint = Wskaż kartę, aby ją tu przeczytać.
 ## Pasek
 
 bar-rules = Zasady
+bar-lesson = Lekcja
 bar-undo = Cofnij
     .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odkryto coś ukrytego
 bar-settings = Ustawienia
@@ -67,6 +66,27 @@ bar-watchers = { $count ->
     [few] przyglądają się { $count } osoby
    *[many] przygląda się { $count } osób
 }
+
+## Lekcja
+
+teach-title = Lekcja
+teach-step = Lekcja · { $number } z { $count }
+teach-goal = { $game } w trzech zdaniach
+teach-hint = Zagrasz prawdziwą grę z łagodnym botem. Gdy coś pojawi się po raz pierwszy, dowiesz się, co to jest; zawsze możesz zagrać inaczej.
+teach-begin = Zaczynamy
+teach-go-on = Dalej
+teach-next = Dalej
+    .spoken = Dalej, klawisz Escape
+teach-alone = Rozumiem
+    .spoken = Rozumiem, klawisz Escape
+teach-suggested = Propozycja: { $answer }
+teach-leave = Bez podpowiedzi
+teach-repeat = Jeszcze raz
+teach-end = Znasz już podstawy
+teach-play-on = Gram dalej
+teach-new = Nowa gra
+    .hint = z tymi samymi rywalami
+teach-home = Inna gra
 
 ## Zdarzenia samego stołu
 
@@ -108,7 +128,7 @@ wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
-    .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
+    .hint = Serwer nie może odczytać jego zapisu. Ponowna próba nic nie da.
 wire-old-rules = Tej gry nie można dokończyć
     .hint = Zaczęła się według starszych zasad, a nowe prowadzą do innej sytuacji na stole. Jej zapis został zachowany.
 
@@ -322,8 +342,8 @@ error-storage = Serwer nie mógł tego zapisać ani odczytać. Nic się nie sta�
 error-too-many-tables = Otwarto już zbyt wiele stołów. Poczekaj chwilę.
 error-too-many-sockets = Za dużo otwartych połączeń. Zamknij kilka kart przeglądarki.
 error-too-large = To za dużo naraz.
-error-broken-table = Ten stół jest uszkodzony; jego zapis został zachowany.
-error-damaged = Dane zapisane na serwerze są uszkodzone. Ponowne próby nic nie dadzą.
-error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej zapis został zachowany.
+error-broken-table = Tę grę przerwał błąd i nie można jej kontynuować. Jej dotychczasowy przebieg jest zapisany.
+error-damaged = Dane zapisane na serwerze są uszkodzone, więc ponowna próba nic nie da.
+error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej przebieg jest zapisany.
 error-server-error = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-other = Serwer odmawia: { $message }

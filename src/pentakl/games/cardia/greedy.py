@@ -1,7 +1,7 @@
-"""The strategist: a rival for Cardia that fights out every card of its hand in mind and takes the best answer at hand.
+"""The strategist: a bot for Cardia that simulates the encounter for every card of its hand and plays the best one.
 
 For each of its cards it plays the encounter against the cards that the rival may hold, abilities included, and weighs
-the table afterwards. It is given a world that its seat can believe in, so reading any card of it is no peeking.
+the table afterwards. It gets an imagined world that fits what its seat knows, so it may read any card there.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PALACE_GUARD: Final = NAMES.index("palace_guard")
 PRODIGY: Final = NAMES.index("prodigy")
 WITCH_KING: Final = NAMES.index("witch_king")
 
-# What things are worth, in hundredths of a signet.
+# Values, in hundredths of a signet.
 SIGNET: Final = 100
 GAME: Final = 10_000
 FIFTH_SIGNET: Final = 2_000
@@ -279,7 +279,7 @@ def best_to_take_from(t: CardiaTable, me: Seat, options: list[int]) -> int:
 
 
 def best_ability(t: CardiaTable, me: Seat, choice: Choice) -> int:
-    """Carry out every ability on offer in mind."""
+    """The ability that scores best when each is tried on an imagined table."""
     scores = []
     for option in choice.options:
         world = t.copy()
@@ -298,41 +298,41 @@ def best_ability(t: CardiaTable, me: Seat, choice: Choice) -> int:
 
 
 def weigh(t: CardiaTable, seat: int) -> int:
-    """What a table is worth to a seat, against its rival."""
+    """The value of a table for a seat, compared with its rival."""
     outcome = t.outcome
     if outcome is not None:
         if not outcome.winners:
             return 0
         return GAME if seat in outcome.winners else -GAME
     score = t.score()
-    worth = (score[seat] - score[1 - seat]) * SIGNET
+    value = (score[seat] - score[1 - seat]) * SIGNET
     if max(score) >= SIGNETS_TO_WIN and score[0] != score[1]:
-        worth += FIFTH_SIGNET if score[seat] > score[1 - seat] else -FIFTH_SIGNET
-    return worth + prospects(t, t.players[seat]) - prospects(t, t.players[1 - seat])
+        value += FIFTH_SIGNET if score[seat] > score[1 - seat] else -FIFTH_SIGNET
+    return value + prospects(t, t.players[seat]) - prospects(t, t.players[1 - seat])
 
 
 def prospects(t: CardiaTable, me: Seat) -> int:
-    """What a player's cards, waiting effects and ongoing abilities promise."""
-    worth = 0
+    """The value of a player's cards, waiting effects and ongoing abilities."""
+    value = 0
     for token in me.hand:
-        worth += CARD + INFLUENCE_IN_HAND * VALUE[t.face[token]]
+        value += CARD + INFLUENCE_IN_HAND * VALUE[t.face[token]]
     for token in me.deck:
-        worth += CARD // 2 + INFLUENCE_IN_HAND * VALUE[t.face[token]]
+        value += CARD // 2 + INFLUENCE_IN_HAND * VALUE[t.face[token]]
     if not me.hand and not me.deck:
-        worth -= FIFTH_SIGNET
+        value -= FIFTH_SIGNET
     waiting = me.waiting
-    worth += WAITING_INFLUENCE * (waiting.modifier + waiting.late) + WAITING_CHOICE * waiting.choices
+    value += WAITING_INFLUENCE * (waiting.modifier + waiting.late) + WAITING_CHOICE * waiting.choices
     if waiting.demand != NO_FACTION:
-        worth -= DEMAND
+        value -= DEMAND
     if me.plays_openly:
-        worth -= OPEN_PLAY
+        value -= OPEN_PLAY
     for place in range(len(me.row)):
         rule = t.active_rule(me.row[place])
         if rule == WINS_ALL_TIES:
-            worth += JUDGE_AT_WORK
+            value += JUDGE_AT_WORK
         elif rule == WINS_GAME_BY_FOLLOWING and place == len(me.row) - 1:
-            worth += DJINN_AT_WORK
-    return worth
+            value += DJINN_AT_WORK
+    return value
 
 
 def best(options: list[int], scores: list[int]) -> int:

@@ -1,7 +1,7 @@
-"""The tournament's helper: a schedule, standings and deciding games for four people, from the results so far.
+"""The tournament helper: the schedule, standings and deciding games for four people, from the results so far.
 
-Knows how a question is read and what belongs to its answer; pairings and ranks are said by `tournament`. Pure: names,
-tables and links are the page's affair. docs/protocol.md describes question and answer.
+Reads a question and puts its answer together; pairings and ranks come from `tournament`. Pure: names, tables and links
+belong to the page. docs/protocol.md describes question and answer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pentakl.games.cardia.tournament import (
 
 
 class BadQuestion(PentaklError):
-    """A question that cannot be read; the message says what is wrong with it."""
+    """A question in the wrong form; the message says what is wrong."""
 
 
 def answer(question: dict[str, object]) -> dict[str, object]:

@@ -1,6 +1,6 @@
-"""Tables to try things out on: only what a seat knows can be read there, and every answer to a question is tried.
+"""Copies of a table for trying out every answer: they contain only what a seat knows.
 
-Whatever needs a hidden card or chance fails, so nothing that is found here is more than the seat can know.
+Anything that needs a hidden card or chance fails there, so the results never go beyond what the seat can know.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The eight locations: each is a rule for the whole game and for both players; none, one or several may be in play.
 
-A location's function says what it does at its moment and does nothing where the location is not in play; when each
-moment comes is the rules' affair.
+Each location has a function that does nothing if the location is not in play; play.py calls it at the right moment.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def skulls(mix: str, locations: int) -> int:
 
 
 def level(count: int) -> str:
-    """The rulebook's name for so many skulls, as a key."""
+    """The rulebook's name for this number of skulls, as a key."""
     if count < 2:
         return LEVELS[0]
     if count == 2:
@@ -68,10 +67,10 @@ def asks_at_end_of_round(t: Table) -> bool:
 
 
 def draw_at_end_of_round(t: Table) -> list[Seat]:
-    """Everybody draws one card; gives those who must put one from hand under the deck.
+    """Everybody draws one card; returns those who must put one from hand under the deck.
 
     Bazaar: nobody draws. Grand Library: two cards. Scrapyard: two cards, then one from hand goes under the deck.
-    Ruling: the Scrapyard leaves a deck of one card or none in peace; together the two locations let you draw two.
+    Ruling: the Scrapyard does not affect a deck of one card or none; together the two locations let you draw two.
     """
     burying: list[Seat] = []
     if is_at(t, BAZAAR):

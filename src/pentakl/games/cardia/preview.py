@@ -1,4 +1,4 @@
-"""What a client is shown of a considered answer: which encounters would turn, the signets then, how the game would end.
+"""The preview of an answer that a player considers: which encounters would turn, the signets, how the game would end.
 
 The engine has carried out an answer inside an effect already, as far as it can be foreseen; this module says what has
 changed. A card of the hand is tried on an imagined table: against the rival's card if that lies open, otherwise as if
@@ -21,7 +21,7 @@ Shown = dict[str, object]
 
 
 def foreseen(t: CardiaTable, choice: Choice, option: int, after: CardiaTable, viewer: Viewer) -> Shown | None:
-    """What this answer would lead to, ready for JSON; None where nothing can be said."""
+    """What this answer would lead to, ready for JSON; None if nothing can be said."""
     if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY or choice.prompt == PLAY_SECOND:
         return considered(t, choice, option, viewer)
     shown = difference(t, after, viewer)
@@ -39,7 +39,7 @@ def is_ability_over(after: CardiaTable) -> bool:
 
 
 def difference(t: CardiaTable, world: CardiaTable, viewer: Viewer) -> Shown:
-    """What a foreseen table has that this one has not. Encounters keep the numbers that they have now."""
+    """The differences between a foreseen table and this one. Encounters keep their present numbers."""
     row = t.players[0].row
     before, now = t.results(), world.results()
     turns: list[Shown] = []

@@ -1,7 +1,7 @@
 """The row of encounters, and everything that follows from how it lies: influence, winners, signets.
 
-Results are never stored. Whoever asks gets them worked out from the cards and the tokens on them, so nothing can go
-stale when a modifier, a token or a card comes or goes. This module changes nothing and asks nobody.
+Results are never stored. They are computed from the cards and the tokens on them, so nothing can become stale when a
+modifier, a token or a card comes or goes. This module changes nothing and asks nobody.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Seat:
     plays_openly: bool  # a Fortune Teller wants to see the next card first
 
     def __init__(self, index: int) -> None:
-        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
+        """A seat without zones, which the caller sets: `copy` is hot, and empty lists would double its cost."""
         self.index = index
         self.carried = NOTHING_WAITS
         self.waiting = NOTHING_WAITS
@@ -193,7 +193,7 @@ class Row(core.Table):
         return results
 
     def apply_ongoing(self, results: list[int]) -> None:
-        """What ongoing abilities make of bare results: first Mediators, then Judges, then Counselors."""
+        """Apply ongoing abilities to the bare results: first Mediators, then Judges, then Counselors."""
         judges = NOBODY_WINS
         counselors = [NOBODY_WINS] * len(results)
         for player in self.players:

@@ -1,4 +1,4 @@
-"""What a mage or a power is: all its complete uses in a position, and carrying one out.
+"""The interface of a mage or a power: it lists all its complete uses in a position, and carries one out.
 
 A use is a list of answers, one for each part that is asked. The stepper in play.py asks for the parts one by one and
 offers only what leads to a complete use; previews, bots and "why not now" read the same list.

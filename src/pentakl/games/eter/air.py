@@ -1,4 +1,4 @@
-"""Air: two mages that carry, and the powers VII to XII. Of each all its complete uses, and carrying one out."""
+"""Air: two mages that carry, and the powers VII to XII. Lists the complete uses of each and carries them out."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def show_new_cards(table: EterTable) -> None:
 
 
 def show_power(table: EterTable) -> None:
-    """The next power of the pile lies open. A pile that runs out is shuffled anew from the powers of earlier games."""
+    """The next power of the pile lies open. A pile that runs out is reshuffled from earlier powers."""
     token = table.power_pile.pop()
     table.known[token] = EVERYONE
     table.powers.append(token)
@@ -211,7 +211,7 @@ def deal_next(before: EterTable) -> EterTable:
     table = before.copy()
     table.events = []
     table.outcome = None
-    table.asking = None
+    table.open_choice = None
     table.first = 1 - before.first
     gather(table)
     clear_field(table)
@@ -228,7 +228,7 @@ def deal_next(before: EterTable) -> EterTable:
 def gather(table: EterTable) -> None:
     """Everybody has all own cards again, a mage that lay on the field too, and everybody knows them.
 
-    Combat cards are printed anew: which token was which in the last game means nothing now.
+    Combat cards get new tokens: those of the last game mean nothing any more.
     """
     face, heard, group = table.face[:], table.heard[:], table.group[:]
     hand = TRAINING_HAND if table.size == TRAINING_SIZE else FULL_HAND

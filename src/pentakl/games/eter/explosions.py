@@ -26,7 +26,7 @@ class Effect:
 
 
 def pattern(kind: int, size: int, quarters: int) -> list[str]:
-    """The rows of an explosion card that was turned clockwise by so many quarters."""
+    """The rows of an explosion card turned clockwise by this many quarters."""
     rows = EXPLOSIONS[kind - FIRST_EXPLOSION][0 if size == TRAINING_SIZE else 1]
     for _ in range(quarters):
         rows = ["".join([rows[size - 1 - column][row] for column in range(size)]) for row in range(size)]

@@ -29,9 +29,6 @@ AREA: Final = WIDTH * WIDTH
 FIRST_CELL: Final = place_of(0, 0)
 WINDOW_WIDTH: Final = 8
 SEVEN_COLUMNS: Final = 0x7F7F7F7F7F7F7F
-COLUMN_BIT: Final = [1 << column for column in range(WIDTH)]
-# One for every row of the grid, and so many more that a line may be looked for from any of them.
-NO_ROWS: Final = [0] * (WIDTH + 4)
 
 
 class Bounds:
@@ -167,14 +164,6 @@ def bit_in(cell: i64, first_row: i64, first_column: i64) -> i64:
     return highest >> (62 - row * WINDOW_WIDTH - column)
 
 
-def by_rows(cells: list[int]) -> list[int]:
-    """For every row of the grid the mask of the columns of these cells in it."""
-    rows = NO_ROWS[:]
-    for cell in cells:
-        rows[cell // WIDTH] |= COLUMN_BIT[cell % WIDTH]
-    return rows
-
-
 def windows(cells: list[int], size: int) -> list[int]:
     """The top left cells of all squares of this size that hold all these cells, sorted."""
     bounds = Bounds(cells)
@@ -197,22 +186,19 @@ def full_lines(cards: list[int], size: int) -> int:
     return count
 
 
-def has_line(rows: list[int], size: int) -> bool:
-    """Whether cells, given as `by_rows` does, hold a row, column or diagonal of this size."""
-    for row in range(WIDTH):
-        first = rows[row]
-        if not first:
-            continue
-        across = down = east = west = first
-        for step in range(1, size):
-            below = rows[row + step]
-            across &= first >> step
-            down &= below
-            east &= below >> step
-            west &= below << step
-        if across | down | east | west:
-            return True
-    return False
+def has_line(cards: list[int], size: i64) -> bool:
+    """Whether these cells, which fit into a square of this size, hold a row, column or diagonal of it."""
+    corner: i64 = corner_of(cards)
+    lying: i64 = 0
+    for card in cards:
+        lying |= bit_in(card, corner // WIDTH, corner % WIDTH)
+    across = down = east = west = lying
+    for step in range(1, size):
+        across &= lying >> step
+        down &= lying >> step * WINDOW_WIDTH
+        east &= lying >> step * (WINDOW_WIDTH + 1)
+        west &= lying >> step * (WINDOW_WIDTH - 1)
+    return (across | down | east | west) != 0
 
 
 def own_lines(cards: list[int], size: int) -> list[list[int]]:

@@ -1,6 +1,6 @@
-"""Fire: two mages that burn, and the powers I to VI. Of each all its complete uses, and carrying one out.
+"""Fire: two mages that burn, and the powers I to VI. Lists the complete uses of each and carries them out.
 
-Two powers ask again after something has come to light: III turns an illusion up before the card is played, and I with a
+Two powers ask again after something was revealed: III turns an illusion up before the card is played, and I with a
 spent explosion card turns up the next one.
 """
 

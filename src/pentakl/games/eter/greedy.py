@@ -1,4 +1,4 @@
-"""The rival: plays training perfectly, and otherwise looks at the reply to its ten best plays.
+"""Advice for ETER's bot `greedy`: it plays training perfectly, and otherwise looks at the reply to its ten best plays.
 
 It is given a world that its seat can believe in; where cards are hidden it imagines some more. Everything that it
 considers is tried on a copy of the table: a play, or a complete use of a mage, a power or an explosion.
@@ -22,8 +22,8 @@ from pentakl.games.eter.printed import NAMES
 from pentakl.games.eter.solver import is_training, perfect_play
 from pentakl.games.eter.table import ARENA, EXPLOSION, MAGE, PLAY, POWER_BACK, ROTATE, SPARE, TURN, WINDOW
 
-BEST_PLAYS: Final = 10  # to so many the reply is looked at
-WORLDS: Final = 3  # that are imagined where cards are hidden
+BEST_PLAYS: Final = 10  # the plays for which it looks at the reply
+WORLDS: Final = 3  # how many worlds it imagines if cards are hidden
 MOST_USES: Final = 60  # of one mage or power that are tried, drawn at random
 WINNING_MARK: Final = 100
 # Mages from the most to the least useful to this bot.

@@ -150,15 +150,15 @@ class EterTable(Table):
         if self.phase == EXPLODING:
             if self.explosions == ALWAYS:
                 return self.explode()
-            self.asking = Choice(self.mover, EXPLOSION, [EXPLODE, DECLINE], self.explosion[-1])
+            self.open_choice = Choice(self.mover, EXPLOSION, [EXPLODE, DECLINE], self.explosion[-1])
         elif self.phase == MARKING:
-            self.asking = Choice(self.winner, ARENA, self.marks)
+            self.open_choice = Choice(self.winner, ARENA, self.marks)
         elif self.phase == CHOOSING:
-            self.asking = Choice(self.chooser(), MAGE, self.free_mages())
+            self.open_choice = Choice(self.chooser(), MAGE, self.free_mages())
         else:
             # Whose turn it is stands before what can be done: others may not know what that depends on.
             choice = Choice(self.mover, TURN, EMPTY)
-            self.asking = choice
+            self.open_choice = choice
             choice.options = self.turn_options(self.players[self.mover])
         return None
 

@@ -1,7 +1,7 @@
 """Playing a card: where a card may be laid, and what happens when it is. Mages and powers that play cards ask here too.
 
 A play is one number: the token of the card and the cell. Of equal cards one stands for all: the best-known, so that
-playing it betrays no other copy.
+playing it reveals no other copy.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ def one_of_each(t: Table, cards: list[int]) -> list[int]:
         face = t.face[token]
         for number, other in enumerate(chosen):
             if t.face[other] == face:
-                if t.known[token].bit_count() > t.known[other].bit_count():
+                known, others_known = t.known[token], t.known[other]
+                if known != others_known and known.bit_count() > others_known.bit_count():
                     chosen[number] = token
                 break
         else:

@@ -50,7 +50,7 @@ MAGE: Final = "M"  # a mage that lies as an Eter card
 
 
 def arrange(position: dict[str, object], settings: Settings) -> EterTable:
-    """The table of a position; raises ValueError, KeyError or TypeError where it is none."""
+    """The table of a position; raises ValueError, KeyError or TypeError if it is not one."""
     check_keys(position, OF_POSITION, "a position")
     table = bare_table(settings, seeded(whole(position.get("seed", 0))))
     seats = [mapping(each) for each in items(position["seats"])]

@@ -190,8 +190,9 @@ class EterRules(Rules):
             if option >= FACE_DOWN:
                 numbers.append(self.act(table, choice, option).action)
                 continue
-            if token_in(option) != token:
-                token = token_in(option)
+            played = token_in(option)
+            if played != token:
+                token = played
                 first = actions.FIRST_PLAY + RANK[table.face[token]] * actions.CELL_COUNT
             numbers.append(first + actions.NUMBER_OF_CELL[option & CELL_MASK])
         return numbers

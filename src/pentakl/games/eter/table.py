@@ -116,7 +116,7 @@ class Table(core.Table):
     crumbled: list[int]  # tokens that carry a Crumble marker, -1
     last_played: list[int]  # by seat: the card that it played last, if that still lies on the field
     played_now: int  # the card that was played in this turn and lies on the field, or NO_CARD
-    fresh: int  # so many of the mover's cards aside came there in this turn
+    fresh: int  # how many of the mover's cards aside came there in this turn
     mages: list[int]  # those of nobody
     powers: list[int]  # the two of this game
     power_pile: list[int]
@@ -137,7 +137,10 @@ class Table(core.Table):
 
     def stack(self, cell: int) -> list[int]:
         """What lies on a cell, bottom first."""
-        return self.stacks[self.cells.index(cell)] if cell in self.cells else NO_STACK
+        for number, other in enumerate(self.cells):
+            if other == cell:
+                return self.stacks[number]
+        return NO_STACK
 
     def top(self, cell: int) -> int:
         """The visible card of a cell on which cards lie."""
@@ -212,7 +215,7 @@ class Table(core.Table):
     def lines_of(self, seat: int) -> list[list[int]]:
         """The complete lines of a player's top cards, each as its cells."""
         tops = self.tops_of(seat)
-        if len(tops) < self.size or not field.has_line(field.by_rows(tops), self.size):
+        if len(tops) < self.size or not field.has_line(tops, self.size):
             return NO_LINES
         return field.own_lines(tops, self.size)
 
@@ -431,7 +434,7 @@ class Table(core.Table):
     # --- verbs: explosion cards
 
     def turn_up_explosion(self) -> None:
-        """The next explosion card of the pile lies open, unspent. A pile that runs out is shuffled anew."""
+        """The next explosion card of the pile lies open, unspent. A pile that runs out is reshuffled."""
         token = self.explosion_pile.pop()
         self.known[token] = EVERYONE
         self.explosion = self.explosion + [token]

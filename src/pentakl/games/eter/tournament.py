@@ -77,7 +77,7 @@ def leader(arena: list[int]) -> int:
 
 
 def decided_by(arena: list[int], size: int, games: int, last_winners: list[int]) -> int:
-    """Who has won the tournament after so many games, the last of which was won by `last_winners`; or NOBODY.
+    """Who has won the tournament after this many games, the last of which was won by `last_winners`; or NOBODY.
 
     Three in a line win at once. After five games more markers win, unless the fifth was drawn; then, and with equal
     markers, whoever wins an extra game wins the tournament.

@@ -1,4 +1,4 @@
-"""Water: two mages that sweep away, the powers XIII to XVIII. Of each all its complete uses, and carrying one out."""
+"""Water: two mages that sweep away, the powers XIII to XVIII. Lists the complete uses of each, carries them out."""
 
 from __future__ import annotations
 

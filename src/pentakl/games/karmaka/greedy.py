@@ -1,7 +1,7 @@
-"""The racer: a rival for Karmaka that runs up the ladder by its best colour and answers every question sensibly.
+"""Advice for Karmaka's bot `greedy`, the racer: it climbs the ladder with its best colour.
 
 It plays its best colour to the Deeds until the rung is earned, strikes where a strike pays, and sows the rest.
-It is given a world that its seat can believe in, so reading any card of it is no peeking.
+It gets an imagined world that fits what its seat knows, so reading any card there is not cheating.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ def advise(state: State, choice: Choice, chance: Chance) -> int:
     if prompt == OWN_DEED:
         return choose_own_deed(t, me, choice)
     if prompt == PUT_BACK:
-        return best(choice.options, [-worth(t, me, token) for token in choice.options])
+        return best(choice.options, [-hand_value(t, me, token) for token in choice.options])
     if choice.options[0] == NO and len(choice.options) == 2 and choice.options[1] == YES:
         return YES  # rings: climb
-    return best(choice.options, [0 if token == DONE else worth(t, me, token) for token in choice.options])
+    return best(choice.options, [0 if token == DONE else hand_value(t, me, token) for token in choice.options])
 
 
 def best(options: list[int], scores: list[int]) -> int:
@@ -76,7 +76,7 @@ def best(options: list[int], scores: list[int]) -> int:
 
 
 def colour_to_race(t: KarmakaTable, me: Seat) -> int:
-    """The colour whose Deeds and hand together promise most; earlier colours win ties."""
+    """The colour with the most points in Deeds and hand together; earlier colours win ties."""
     promise = t.points(me)
     for token in me.hand:
         kind = t.face[token]
@@ -85,8 +85,8 @@ def colour_to_race(t: KarmakaTable, me: Seat) -> int:
     return promise.index(max(promise))
 
 
-def worth(t: KarmakaTable, me: Seat, token: int) -> int:
-    """What a card is worth to hold: its points, doubled in the colour of the race."""
+def hand_value(t: KarmakaTable, me: Seat, token: int) -> int:
+    """How valuable a card is in hand: its points, doubled in the colour that the bot collects."""
     kind = t.face[token]
     races = COLOUR[kind] == MOSAIC or COLOUR[kind] == colour_to_race(t, me)
     return VALUE[kind] * (2 if races else 1)
@@ -109,7 +109,7 @@ def play_score(t: KarmakaTable, me: Seat, option: int) -> int:
 
 
 def ability_score(t: KarmakaTable, me: Seat, kind: int, lacking: int) -> int:
-    """Abilities that pay at once; all others are worth more as points or seeds."""
+    """The score of an ability that pays at once; all others are better played for points or for the next life."""
     if kind == JOURNEY:
         return 90
     if kind == ANOTHER_DAY:
@@ -118,7 +118,7 @@ def ability_score(t: KarmakaTable, me: Seat, kind: int, lacking: int) -> int:
         return 65
     if kind == LONGEVITY and lacking > 0 and len(me.hand) + len(me.deck) < 4:
         return 62
-    if kind == SALVAGE and lacking > 0 and any(worth(t, me, token) >= 6 for token in t.top_of_ruins()):
+    if kind == SALVAGE and lacking > 0 and any(hand_value(t, me, token) >= 6 for token in t.top_of_ruins()):
         return 66
     if kind == SOWING:
         return 45
@@ -150,17 +150,17 @@ def target_score(t: KarmakaTable, me: Seat, seat: int, is_gift: bool) -> int:
 
 
 def choose_from_hand(t: KarmakaTable, me: Seat, choice: Choice) -> int:
-    """Give up the worst card; sow what the race does not need; celebrate what it does."""
-    asking = t.face[choice.source] if choice.source >= 0 else -1
-    if asking == JUBILEE:
+    """Give up the worst card, keep what the chosen colour needs."""
+    asking_card = t.face[choice.source] if choice.source >= 0 else -1
+    if asking_card == JUBILEE:
         colour = colour_to_race(t, me)
         scores = [0 if token == DONE else deed_score(t, token, colour) for token in choice.options]
         return best(choice.options, scores)
-    if asking == SOWING:
+    if asking_card == SOWING:
         return best(choice.options, [sowing_score(t, me, token) for token in choice.options])
     cards = [token for token in choice.options if token != DONE]
-    worst = best(cards, [-worth(t, me, token) for token in cards])
-    if DONE in choice.options and worth(t, me, worst) > 1:
+    worst = best(cards, [-hand_value(t, me, token) for token in cards])
+    if DONE in choice.options and hand_value(t, me, worst) > 1:
         return DONE
     return worst
 

@@ -1,4 +1,7 @@
-"""Karmaka in play: the turn, the karmic cost, reincarnation, the end. The turn loop is data; effects are flows."""
+"""The course of a game of Karmaka: the turn, the karmic cost, reincarnation, the end.
+
+The turn loop is data; effects are flows.
+"""
 
 from __future__ import annotations
 
@@ -112,11 +115,11 @@ class KarmakaTable(Table):
                 if me.deck:
                     self.draw_from_deck(me)
                 self.phase = PLAYING
-                self.asking = Choice(me.index, PLAY, self.plays(me, bool(me.deck)))
+                self.open_choice = Choice(me.index, PLAY, self.plays(me, bool(me.deck)))
                 return None
             if self.phase == ANOTHER and me.hand:
                 self.phase = PLAYING
-                self.asking = Choice(me.index, AGAIN, self.plays(me, True))
+                self.open_choice = Choice(me.index, AGAIN, self.plays(me, True))
                 return None
             self.turn = (self.turn + 1) % self.seats
             self.turns += 1
@@ -172,7 +175,7 @@ class KarmakaTable(Table):
         self.phase = ANOTHER if self.extra else END
 
     def resolve(self, me: Seat, token: int) -> Flow[None] | None:
-        """Carry out an ability. Within one chain of copies Embody and Mimic are entered once each, so none loops."""
+        """Carry out an ability. A chain of copies enters Embody and Mimic at most once each, so it cannot loop."""
         kind = self.face[token]
         if kind == EMBODY or kind == MIMIC:
             door = 1 if kind == EMBODY else 2
@@ -183,7 +186,7 @@ class KarmakaTable(Table):
         return ABILITIES[kind](self, me)
 
     def offer(self, me: Seat, token: int) -> Flow[None]:
-        """What you sow you reap: the rival aimed at may have the used card, else all rivals clockwise."""
+        """The karmic cost: offer the used card to the rival it was aimed at, or else to all rivals clockwise."""
         takers = self.rivals(me)
         if self.target != NOBODY and self.are_rivals(me.index, self.target):
             takers = [self.target]
@@ -203,7 +206,7 @@ class KarmakaTable(Table):
     # --- reincarnation
 
     def points(self, me: Seat) -> list[int]:
-        """The Deeds counted for each of the three colours, every mosaic in all of them."""
+        """The points of the Deeds in each of the three colours; a mosaic counts in all of them."""
         sums = [0, 0, 0]
         for token in me.deeds:
             kind = self.face[token]
@@ -214,7 +217,7 @@ class KarmakaTable(Table):
         return sums
 
     def rings_needed(self, me: Seat) -> int:
-        """How many rings the best colour lacks for the next rung; zero or less if none."""
+        """How many rings are needed besides the points of the best colour to climb; zero or less if none."""
         return NEEDED[me.rung] - max(self.points(me))
 
     def reincarnate_by_choice(self, me: Seat, rings: int) -> Flow[None]:
@@ -222,7 +225,7 @@ class KarmakaTable(Table):
         self.reincarnate(me, rings if climbs == YES else 0)
 
     def reincarnate(self, me: Seat, rings: int) -> None:
-        """The whole turn: count, climb or take a ring, give up the Deeds, wake with the Future Life."""
+        """The whole turn: count points, climb or take a ring, ruin the Deeds, take the Future Life into the hand."""
         sums = self.points(me)
         best = max(sums)
         self.event("reincarnates", me.index, best, word=COLOURS[sums.index(best)])
@@ -255,7 +258,7 @@ class KarmakaTable(Table):
         return Outcome(winners, reason, [player.rung for player in self.players])
 
     def end_by_limit(self) -> None:
-        """Too many turns: the higher rung wins, then more rings, then more points of the best colour, else a draw."""
+        """The turn limit: the higher rung wins, then more rings, then more points of the best colour, else a draw."""
         standing = [(player.rung, player.rings, max(self.points(player))) for player in self.players]
         best = max(standing)
         teams = {self.team[i] for i in range(self.seats) if standing[i] == best}

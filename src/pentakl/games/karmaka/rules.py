@@ -1,4 +1,4 @@
-"""The rules object of Karmaka: seats, options, actions with their text forms, dealing and arranging."""
+"""Karmaka's subclass of `Rules`: seats, options, actions with their text forms, dealing and arranging positions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from pentakl.games.karmaka.view import view_table
 HAND_DEALT: Final = 4
 DECK_DEALT: Final = 2
 WORDS: Final = ["pass", "done", "accept", "refuse", "climb", "stay", "draw", "stop"]
-PASSING: Final = WORDS.index("pass")
+PASS_ACTION: Final = WORDS.index("pass")
 KINDS: Final = len(NAMES)
 FIRST_SEAT: Final = len(WORDS)
 FIRST_PLAY: Final = FIRST_SEAT + 4
@@ -135,7 +135,7 @@ class KarmakaRules(Rules):
         face = table.face
         numbers: list[int] = []
         for option in choice.options:
-            numbers.append(PASSING if option == PASS else FIRST_PLAY + (option & 3) * KINDS + face[option >> 2])
+            numbers.append(PASS_ACTION if option == PASS else FIRST_PLAY + (option & 3) * KINDS + face[option >> 2])
         return numbers
 
     def facts(self, kind: int) -> dict[str, str | int]:
@@ -147,7 +147,7 @@ class KarmakaRules(Rules):
         }
 
     def game_facts(self) -> dict[str, object]:
-        """`counts_for`: to which colours a card adds its points; `ladder`: each rung and what the next one costs."""
+        """`counts_for`: the colours that a card adds its points to; `ladder`: each rung and what climbing costs."""
         rungs = zip(RUNGS, [*NEEDED, 0], strict=True)
         return {
             "counts_for": {colour: COLOURS[:MOSAIC] if colour == COLOURS[MOSAIC] else [colour] for colour in COLOURS},

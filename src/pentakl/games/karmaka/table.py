@@ -28,7 +28,7 @@ TEAMS: Final = 1
 WOLF: Final = 2
 VARIANTS: Final = ["free", "teams", "wolf"]
 
-# The questions, by number; PROMPTS are their keys in texts and on the wire.
+# The questions, by number; PROMPTS are their keys in texts and messages.
 PLAY: Final = 0
 AGAIN: Final = 1
 RIVAL: Final = 2
@@ -68,7 +68,7 @@ class Seat:
     rung: int
 
     def __init__(self, index: int) -> None:
-        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
+        """A seat without zones, which the caller sets: `copy` is hot, and empty lists would double its cost."""
         self.index = index
         self.rings = 0
         self.rung = 0
@@ -133,7 +133,7 @@ class Table(core.Table):
     # --- questions
 
     def choose(self, who: Seat, prompt: int, options: list[int]) -> Flow[int]:
-        """Ask; a single option is taken without asking."""
+        """Ask, unless there is only one option: then take it."""
         if len(options) == 1:
             return options[0]
         answer = yield Choice(who.index, prompt, options, self.voice)
@@ -145,7 +145,7 @@ class Table(core.Table):
         return self.aim(me, rival)
 
     def choose_player(self, me: Seat, spares_partner: bool) -> Flow[Seat]:
-        """Aim at anybody in reach, myself included. What destroys spares the partner."""
+        """Aim at any player in reach, including myself; destructive abilities may not aim at the partner."""
         players = [me.index, *self.rivals_in_reach(me)]
         if not spares_partner:
             players += self.partners(me)
@@ -202,7 +202,7 @@ class Table(core.Table):
         return seen
 
     def keep_from_well(self, me: Seat, token: int, seen: list[int]) -> None:
-        """One of the cards that I have seen goes face down to my Future Life; nobody else learns which."""
+        """Put one of the cards that I have seen face down on my Future Life; nobody else learns which."""
         self.mingle(seen, 1 << me.index)
         self.well.remove(token)
         me.future.append(token)
@@ -225,7 +225,7 @@ class Table(core.Table):
         self.moved("ruined", owner, token, zone, owner, "ruins", NOBODY)
 
     def leave_hand(self, token: int, player: Seat) -> None:
-        """A card comes out of a hand before everybody's eyes."""
+        """Take a card out of a hand; everybody sees it."""
         self.single_out(token, player.hand, EVERYONE & ~(1 << player.index))
         player.hand.remove(token)
         self.known[token] = EVERYONE

@@ -45,7 +45,7 @@ def take_action(t: Table, seat: int) -> Flow[None]:
     """A fighter takes one offensive action against the other."""
     if not t.players[t.brawl[0]].is_alive() or not t.players[t.brawl[1]].is_alive():
         return
-    # Asked even where only the attack is possible: that there is no pause would tell what the hand lacks.
+    # Asked even if only the attack is possible: a missing pause would reveal what the hand lacks.
     option = yield Choice(seat, BRAWL_TURN, offensive_spells(t, seat) + [play(STRIKE_OUT)])
     if way_in(option) == STRIKE_OUT:
         attack(t, seat)

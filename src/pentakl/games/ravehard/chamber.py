@@ -76,7 +76,7 @@ def vote(t: Table) -> Flow[None]:
 
 
 def ballot(t: Table, candidates: list[int]) -> Flow[list[int]]:
-    """One simultaneous ballot; gives who has most votes."""
+    """One simultaneous ballot; returns who has most votes."""
     choices: list[Choice] = []
     for seat in range(t.seats):
         others = [each for each in candidates if each != seat]

@@ -21,7 +21,7 @@ from pentakl.games.ravehard.evaluation import (
     least_harmed,
     regard,
     visible_cost,
-    worth,
+    worth_of_effect,
     worth_of_operation,
     worth_of_spell,
 )
@@ -170,7 +170,7 @@ def gain_of_reaction(t: Table, me: int, token: int, prompt: int) -> int:
 def worth_of_answered(t: Table, me: int) -> int:
     """What the Spell in whose window we are is worth to a player."""
     frame = t.frames[-1]
-    return worth(t, me, frame.program, frame)
+    return worth_of_effect(t, me, frame.program, frame)
 
 
 def whom_to_redirect_to(t: Table, me: int, seats: list[int], amount: int) -> int:

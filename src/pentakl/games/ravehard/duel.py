@@ -16,6 +16,7 @@ from pentakl.games.ravehard.questions import (
     REPLACING,
     WHERE,
     YES,
+    replaced_in,
 )
 from pentakl.games.ravehard.seat import LANES, Seat
 from pentakl.games.ravehard.table import Table
@@ -88,7 +89,7 @@ def draw_black_magic(t: Table, seat: int, may_decline: bool) -> Flow[None]:
     else:
         lane = where
         if where >= REPLACING:
-            replaced = (where - REPLACING) // 2
+            replaced = replaced_in(where)
             lane = player.lane_of(replaced)
             t.lose_shield(player, replaced, "replaced")
         t.lay_from_black_magic(player, token, lane)

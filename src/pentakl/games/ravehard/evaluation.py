@@ -185,7 +185,7 @@ def worth_of_spell(t: Table, me: int, program: int, token: int = NO_CARD) -> int
     frame = Frame(SPELL, program, me, token)
     rule = AIM[program]
     if rule == TARGET_NONE:
-        return worth(t, me, program, frame)
+        return worth_of_effect(t, me, program, frame)
     target = best_target(t, me, program, frame)
     return worth_at(t, me, program, frame, target) if target != NOBODY else -1
 
@@ -193,10 +193,10 @@ def worth_of_spell(t: Table, me: int, program: int, token: int = NO_CARD) -> int
 def worth_at(t: Table, me: int, program: int, frame: Frame, target: int) -> int:
     aimed = frame.copy()
     aimed.target = target
-    return worth(t, me, program, aimed)
+    return worth_of_effect(t, me, program, aimed)
 
 
-def worth(t: Table, me: int, program: int, frame: Frame) -> int:
+def worth_of_effect(t: Table, me: int, program: int, frame: Frame) -> int:
     """What an effect is worth to `me`; `frame` says who carries it out and at whom it is aimed."""
     total = 0
     for place, operation in enumerate(PROGRAMS[program]):
@@ -207,7 +207,7 @@ def worth(t: Table, me: int, program: int, frame: Frame) -> int:
 def worth_of_operation(t: Table, me: int, frame: Frame, operation: Operation, branches: list[int]) -> int:
     verb = operation.verb
     if branches and verb in (COIN, CHOOSE, IF):
-        worths = [worth(t, me, branch, frame) for branch in branches]
+        worths = [worth_of_effect(t, me, branch, frame) for branch in branches]
         if verb == COIN:
             return (worths[0] + worths[1]) // 2
         if verb == CHOOSE:

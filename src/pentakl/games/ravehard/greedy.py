@@ -13,7 +13,7 @@ from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
 from pentakl.core.state import State
 from pentakl.games.ravehard import defence, intrigue, turns
-from pentakl.games.ravehard.evaluation import damage_gain, is_enemy, worth
+from pentakl.games.ravehard.evaluation import damage_gain, is_enemy, worth_of_effect
 from pentakl.games.ravehard.intrigue import HARDLY_EVER, HOT_POTATO, STANDARD, Policy
 from pentakl.games.ravehard.life import total_life
 from pentakl.games.ravehard.play import RavehardTable
@@ -153,7 +153,7 @@ def worth_of_branch(t: RavehardTable, me: int, number: int) -> int:
     """What a branch of the running effect is worth to `me`, who chooses it."""
     frame = t.frames[-1]
     program = BRANCHES[frame.program][frame.step - 1][number]
-    return worth(t, me, program, frame.branch(program, me))
+    return worth_of_effect(t, me, program, frame.branch(program, me))
 
 
 def move_score(t: RavehardTable, me: int, seat: int) -> int:

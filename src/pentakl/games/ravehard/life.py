@@ -58,7 +58,7 @@ def total_life(t: Table, seat: int) -> int:
 
 
 def hurt(t: Table, who: int, amount: int, source: int) -> bool:
-    """Take life from a seat or the Boss; gives whether a player has lost all life of a level by it."""
+    """Take life from a seat or the Boss; returns whether a player has lost all life of a level by it."""
     if amount <= 0 or not t.is_living(who):
         return False
     if who == BOSS:

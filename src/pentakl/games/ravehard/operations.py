@@ -50,24 +50,40 @@ Verb = Callable[[Table, Frame, Operation], Flow[None] | None]
 # --- going through an effect
 
 
-def perform(t: Table) -> Flow[None]:
-    """Carry out the operations of the top frame, until one of them leaves something on the agenda."""
+def perform(t: Table) -> Flow[None] | None:
+    """Carry out the operations of the top frame, until one of them asks or leaves something on the agenda."""
     frame = t.frames[-1]
     program = PROGRAMS[frame.program]
     while frame.step < len(program) and not is_stopped(t, frame):
         operation = program[frame.step]
         if lacks_designation(frame, operation):
             t.next_on_agenda([[CALL_DESIGNATION], [PERFORM]])
-            return
+            return None
         waiting = t.agenda
         frame.step += 1
         flow = DO[operation.verb](t, frame, operation)
         if flow is not None:
-            yield from flow
-        if flow is not None or t.agenda is not waiting:
-            added = len(t.agenda) - len(waiting)
-            t.agenda = t.agenda[:added] + [[PERFORM]] + waiting
-            return
+            # The operation has not begun: until the flow starts it is still the next one.
+            frame.step -= 1
+            return ask_for_operation(t, frame, flow)
+        if t.agenda is not waiting:
+            perform_the_rest(t, waiting)
+            return None
+    return None
+
+
+def ask_for_operation(t: Table, frame: Frame, flow: Flow[None]) -> Flow[None]:
+    """Carry out the next operation of a frame, which asks somebody."""
+    waiting = t.agenda
+    frame.step += 1
+    yield from flow
+    perform_the_rest(t, waiting)
+
+
+def perform_the_rest(t: Table, waiting: list[list[int]]) -> None:
+    """The other operations come after what an operation has added to the work that waited before it."""
+    added = len(t.agenda) - len(waiting)
+    t.agenda = t.agenda[:added] + [[PERFORM]] + waiting
 
 
 def is_stopped(t: Table, frame: Frame) -> bool:
@@ -145,12 +161,16 @@ def discard(t: Table, frame: Frame, operation: Operation) -> None:
     t.next_on_agenda([[DISCARD_ONE, seats] for _ in range(boosted(t, frame, operation.n))])
 
 
-def discard_one(t: Table, seats: int) -> Flow[None]:
+def discard_one(t: Table, seats: int) -> Flow[None] | None:
+    """Those of a mask of seats who have cards discard one of them."""
     asked = [seat for seat in t.in_turn_order() if seats >> seat & 1 and t.players[seat].hand]
-    if asked:
-        tokens = yield from choose_together([Choice(seat, DISCARD_CARD, t.players[seat].hand[:]) for seat in asked])
-        for i, seat in enumerate(asked):
-            t.discard(tokens[i], t.players[seat])
+    return choose_discards(t, asked) if asked else None
+
+
+def choose_discards(t: Table, asked: list[int]) -> Flow[None]:
+    tokens = yield from choose_together([Choice(seat, DISCARD_CARD, t.players[seat].hand[:]) for seat in asked])
+    for i, seat in enumerate(asked):
+        t.discard(tokens[i], t.players[seat])
 
 
 def steal_card(t: Table, frame: Frame, operation: Operation) -> None:
@@ -201,7 +221,7 @@ def prevent(t: Table, frame: Frame, operation: Operation) -> None:
 
 
 def take_off(t: Table, frame: Frame, operation: Operation) -> int:
-    """Take the amount of an operation off the damage; gives how much it was."""
+    """Take the amount of an operation off the damage; returns how much it was."""
     taken = t.amount if operation.n.is_all else min(t.amount, boosted(t, frame, operation.n))
     t.amount -= taken
     return taken

@@ -1,4 +1,4 @@
-"""Positions out of small readable documents: docs/rulings/ravehard.md describes the notation.
+"""Positions from small readable documents: docs/rulings/ravehard.md describes the notation.
 
 A document is a moment between two actions. Piles are written from the top. Piles that it does not name are filled and
 shuffled from what it does not use; positions that no game reaches are welcome.
@@ -55,7 +55,7 @@ MOMENTS: Final = [TURNING, CHOOSING, NEXT_CARD, BOSS_TURN, BEGIN_TURN]
 
 
 def arrange(position: dict[str, object], settings: Settings) -> RavehardTable:
-    """The table of a position; raises ValueError, KeyError or TypeError where it is none."""
+    """The table of a position; raises ValueError, KeyError or TypeError if it is not one."""
     check_keys(position, OF_POSITION, "a position")
     seats = [mapping(each) for each in items(position["seats"])]
     t = bare_table(len(seats), settings, seeded(whole(position.get("seed", 0))))

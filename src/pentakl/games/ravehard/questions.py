@@ -59,6 +59,12 @@ PASS_TURN: Final = -2  # until the end of this turn
 NOWHERE: Final = -1
 REPLACING: Final = 2  # with a token: token * 2 + REPLACING
 
+
+def replaced_in(option: int) -> int:
+    """The Shield that an answer to WHERE replaces."""
+    return (option - REPLACING) // 2
+
+
 # --- plays of a turn
 
 CAST: Final = 0

@@ -50,22 +50,8 @@ class Seat:
     seen: list[int]
 
     def __init__(self, index: int) -> None:
+        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
         self.index = index
-        self.character = []
-        self.hand = []
-        self.shields = []
-        self.lanes = []
-        self.attached = []
-        self.beneath = []
-        self.tools = []
-        self.flirts = []
-        self.level = ON_OBVERSE
-        self.life = 0
-        self.attack_change = 0
-        self.deck = 0
-        self.skips = 0
-        self.has_flirted = False
-        self.seen = []
 
     def copy(self) -> Seat:
         seat = Seat(self.index)
@@ -97,3 +83,24 @@ class Seat:
 
     def lane_of(self, shield: int) -> int:
         return self.lanes[self.shields.index(shield)]
+
+
+def new_seat(index: int) -> Seat:
+    """A seat with nothing in its zones."""
+    seat = Seat(index)
+    seat.character = []
+    seat.hand = []
+    seat.shields = []
+    seat.lanes = []
+    seat.attached = []
+    seat.beneath = []
+    seat.tools = []
+    seat.flirts = []
+    seat.level = ON_OBVERSE
+    seat.life = 0
+    seat.attack_change = 0
+    seat.deck = 0
+    seat.skips = 0
+    seat.has_flirted = False
+    seat.seen = []
+    return seat

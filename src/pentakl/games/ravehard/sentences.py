@@ -1,4 +1,4 @@
-"""Rule sentences out of operations: what a card does, said in a language. No card has words of its own here.
+"""Makes rule sentences from the operations of a card, in one language. No card has a text of its own here.
 
 `Sentences` knows how the parts of a card's text follow each other: trigger, target, operations; then Acid Flashback,
 Synergy and the Shield text. A language (`english.py`, `polish.py`) has one small function for each verb and the phrases

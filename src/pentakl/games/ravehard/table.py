@@ -313,7 +313,8 @@ class Table(core.Table):
         return lane + 1 if self.is_duel else NO_NUMBER
 
     def add_shield(self, player: Seat, token: int, lane: int) -> int:
-        """Put a token among the Shields of a player; gives its place."""
+        """Put a token among the Shields of a player; returns its place. Everybody knows that it is one."""
+        self.rule_out([token], NO_SHIELDS, EVERYONE)
         player.shields.append(token)
         player.lanes.append(max(lane, 0))
         return len(player.shields) - 1
@@ -340,7 +341,7 @@ class Table(core.Table):
         self.moved("placed", me, token, "black_magic", NOBODY, "shields", me, self.lane_number(lane), goal_place=place)
 
     def take_shield(self, player: Seat, token: int) -> int:
-        """Take a Shield from its place; gives the place. Its attachments stay with `attached`."""
+        """Take a Shield from its place; returns the place. Its attachments stay with `attached`."""
         place = player.shields.index(token)
         player.shields.pop(place)
         player.lanes.pop(place)
@@ -365,7 +366,7 @@ class Table(core.Table):
         self.drop_attachments(player, token)
 
     def shield_to_middle(self, kind: str, player: Seat, token: int) -> int:
-        """A Shield is revealed for its effect; gives the boost of what lay on it."""
+        """A Shield is revealed for its effect; returns the boost of what lay on it."""
         place = self.take_shield(player, token)
         self.known[token] = EVERYONE
         self.claim(token, player)
@@ -409,4 +410,6 @@ def is_shield(kind: int) -> bool:
     return ON[kind] >= 0
 
 
-CHARACTER_TOKENS: Final[list[int]] = [token for token, kind in enumerate(FACES) if DECK[kind] == CHARACTERS]
+NO_SHIELDS: Final[list[int]] = [card.kind for card in CARDS if not is_shield(card.kind)]
+# By token.
+IS_CHARACTER: Final[list[bool]] = [DECK[kind] == CHARACTERS for kind in FACES]

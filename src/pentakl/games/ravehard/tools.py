@@ -24,6 +24,10 @@ NOMINATED: Final = 6
 VOLUNTEERED: Final = 7
 TOOLS: Final[list[int]] = KINDS_OF_DECK[CRIME_TOOLS]
 NUMBER_OF_TOOL: Final[list[int]] = [TOOLS.index(kind) if kind in TOOLS else -1 for kind in range(len(NAMES))]
+# By number of a tool: the numbers that it becomes by shifts.
+SHIFTED: Final[list[list[int]]] = [
+    [(number + shift) % len(TOOLS) for shift in range(len(TOOLS))] for number in range(len(TOOLS))
+]
 # By kind: where the words of its messages begin.
 FIRST_MESSAGE: Final[list[int]] = [
     sum([len(earlier.meanings) for earlier in CARDS[:kind]]) for kind in range(len(CARDS))
@@ -50,7 +54,8 @@ def note(t: Table, seat: int, tokens: list[int]) -> None:
     for token in tokens:
         number = NUMBER_OF_TOOL[t.face[token]]
         value = value << BITS | number
-        choices = [each << BITS | (number + shift) % len(TOOLS) for shift, each in enumerate(choices)]
+        if t.keeps_rumours():
+            choices = [each << BITS | SHIFTED[number][shift] for shift, each in enumerate(choices)]
     t.keep_secret(name, value, choices, 1 << seat)
 
 

@@ -43,7 +43,7 @@ from pentakl.games.ravehard.vocabulary import PEEK_TOOL, TIMING_ATTACHMENT, TIMI
 
 LEAST: Final = 3  # a play that is worth less is not made
 COIN_WORTH: Final = 25  # in a duel: the same for a play that the coin pays for
-PATIENCE: Final = 60  # after so many turns of a duel a bot attacks at any cost
+PATIENCE: Final = 60  # after this many turns of a duel a bot attacks at any cost
 
 
 # --- a turn

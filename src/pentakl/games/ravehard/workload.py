@@ -1,4 +1,4 @@
-"""What the benchmark times of this game besides the usual; each piece of work gives how many things it did."""
+"""What the benchmark measures for this game besides decisions; each function returns how many things it did."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pentakl.games.realms.cards import (
@@ -49,6 +50,7 @@ SUIT_COUNT: i64 = len(SUITS)
 CLEARED_BY_ISLAND: Final[int] = int(CARDS[ISLAND_NUMBER].may_choose)
 # How many suits the Book usually tries on a card; for `Search.count`.
 SUITS_TRIED_BY_BOOK: Final = 5
+CACHED: Final = 256
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,14 @@ def best_total(cards: list[int], discard: list[int], nameable: int = EVERY_CARD)
     search = Search(cards, discard, nameable)
     search.run()
     return search.best_points
+
+
+@lru_cache(CACHED)
+def best_picks(cards: tuple[int, ...], discard: tuple[int, ...], nameable: int) -> tuple[int, ...]:
+    """The best choices, listed; they depend on the arguments alone, so the cache is never stale."""
+    search = Search(list(cards), list(discard), nameable)
+    search.run()
+    return tuple(search.best_picks.listed())
 
 
 class Search:

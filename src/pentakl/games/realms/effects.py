@@ -1,7 +1,7 @@
 """The sentences that cards are made of: what "with", "for each", "other", "or" and "blanked unless" mean.
 
-Knows no card: `cards` says which card bears which sentence. Every scoring sentence both counts its points
-and, when asked, tells its reasons, so that the number and the explanation can never disagree.
+Knows no card: `cards` says which card bears which sentence. Every scoring sentence counts its points
+and, on request, gives its reasons, so that points and explanation cannot disagree.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Or(Scoring):
         if told is not None:
             if usual >= special:
                 self.usual.points(hand, me, unsaid, told)
-            # When both fail and the special case needs all that the usual one needs, one complaint is enough.
+            # If both fail and the special case needs all that the usual one needs, one reason is enough.
             if special > usual or (special == usual and self.usual.asks & ~self.special.asks):
                 self.special.points(hand, me, unsaid, told)
         return usual if usual >= special else special
@@ -201,7 +201,7 @@ SHORTEST: Final = 3  # the fewest cards that make a run or a set
 
 
 def by_length(amounts: tuple[int, ...]) -> list[int]:
-    """The points for so many cards: nothing below three, the amounts from three on, the last for all longer.
+    """The points for this many cards: nothing below three, the amounts from three on, the last for all longer.
 
     >>> by_length((10, 40, 100))
     [0, 0, 0, 10, 40, 100, 100, 100, 100]
@@ -235,7 +235,7 @@ class Runs(Scoring):
 
 
 def longest_run(hand: Hand, among: i64) -> i64:
-    """The places of the longest run of consecutive strengths among these places, one card a strength."""
+    """The places of the longest run of consecutive strengths among these places, one card for each strength."""
     one: i64 = 1
     strengths: i64 = 0
     for place in range(hand.size):
@@ -333,7 +333,7 @@ class AllSuitsDiffer(Scoring):
 
 
 class Blanks(Blanking):
-    """Blanks every card of the kind, but for the names excepted; itself too, should it be of the kind."""
+    """Blanks every card of the kind except the names in `but`; also itself, if it is of the kind."""
 
     def __init__(self, kind: int, but: int = 0) -> None:
         super().__init__()

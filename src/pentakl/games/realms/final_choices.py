@@ -7,12 +7,13 @@ betrays nothing.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentakl.core.flow import NO_CARD, Choice
-from pentakl.games.realms.best import Search
+from pentakl.games.realms.best import best_picks
 from pentakl.games.realms.cards import (
     BOOK_NUMBER,
+    CARD_COUNT,
     CARD_SUIT,
     DOPPELGANGER_NUMBER,
     ISLAND_NUMBER,
@@ -22,6 +23,7 @@ from pentakl.games.realms.cards import (
 )
 from pentakl.games.realms.hand import SUITS, Picks, bit, picks_from_list
 from pentakl.games.realms.scoring import Score, score_of
+from pentakl.games.realms.scoring_steps import NO_PICKS, total
 from pentakl.games.realms.special_choices import choose, legal_choices
 from pentakl.games.realms.table import (
     BEST,
@@ -40,6 +42,9 @@ from pentakl.games.realms.table import (
     Table,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # The special card that each prompt is about, in the order of asking, which is the order of scoring.
 ASKED_FOR: Final = {
     RAISE: NECROMANCER_NUMBER,
@@ -52,19 +57,36 @@ ASKED_FOR: Final = {
 }
 
 
+def prompts_by_card() -> list[int]:
+    """For every card the prompt that asks for its choice, or NONE."""
+    prompts = [NONE] * CARD_COUNT
+    for prompt, card in ASKED_FOR.items():
+        if prompt != BOOK_SUIT:
+            prompts[card] = prompt
+    return prompts
+
+
+PROMPT_FOR: Final = prompts_by_card()
+
+
 def begin(t: Table) -> None:
-    """Propose the best choices to every seat; a seat with something to choose will be asked to accept them."""
-    discard = t.faces(t.discard)
+    """Every seat with something to choose will be asked to accept the best choices: see `choices_of`."""
     for seat in range(t.seats):
-        search = Search(t.faces(t.hands[seat]), discard, lying_open(t))
-        search.run()
-        t.picked[seat] = search.best_picks.listed()
+        t.picked[seat] = NO_PICKS.listed()
         t.step[seat] = SETTLE if has_choice(t, seat) else NONE
 
 
-def lying_open(t: Table) -> int:
+def choices_of(t: Table, seat: int) -> Picks:
+    """The choices of a seat so far: the best ones as long as it is asked to accept them."""
+    if t.step[seat] == SETTLE:
+        hand, discard = t.faces(t.hands[seat]), t.faces(t.discard)
+        return picks_from_list(best_picks(tuple(hand), tuple(discard), lying_open(t)))
+    return picks_from_list(t.picked[seat])
+
+
+def lying_open(t: Table) -> i64:
     """The cards of all hands and of the discard area, as a bitmask: their names may be taken."""
-    found = 0
+    found: i64 = 0
     for zone in [*t.hands, t.discard]:
         for token in zone:
             found |= bit(t.face[token])
@@ -73,8 +95,9 @@ def lying_open(t: Table) -> int:
 
 def has_choice(t: Table, seat: int) -> bool:
     """Whether a hand holds a special card that has something to choose."""
-    for prompt in ASKED_FOR:
-        if prompt != BOOK_SUIT and len(options_for(t, seat, prompt)) > 1:
+    for token in t.hands[seat]:
+        prompt = PROMPT_FOR[t.face[token]]
+        if prompt != NONE and len(options_for(t, seat, prompt)) > 1:
             return True
     return False
 
@@ -108,24 +131,30 @@ def options_for(t: Table, seat: int, prompt: int) -> list[int]:
     discard = t.faces(t.discard) if t.variant != CHAOS else []
     picks = picks_from_list(t.picked[seat])
     legal = legal_choices(ASKED_FOR[prompt], own_cards(t, seat), discard, lying_open(t), picks)
-    cards = [choice[0] for choice in legal]
-    options = [NONE, *[FIRST_SUIT + choice[1] for choice in legal if choice[0] == -1]]
+    options = [NONE]
+    named: i64 = 0
+    for card, suit in legal:
+        if card < 0:
+            options.append(FIRST_SUIT + suit)
+        else:
+            named |= bit(card)
     for zone in [*t.hands, t.discard]:
-        options += [token for token in zone if t.face[token] in cards]
+        for token in zone:
+            if named & bit(t.face[token]):
+                options.append(token)
     return options
 
 
 def answer(t: Table, seat: int, prompt: int, option: int) -> None:
     """Write a final choice down and go on to the next one."""
-    picks = picks_from_list(t.picked[seat])
-    if prompt == SETTLE:
-        if option == BEST:
-            settle_choices(t, seat)
-            return
-        picks = Picks()
-    elif option != NONE:
+    if prompt == SETTLE and option == BEST:
+        t.picked[seat] = choices_of(t, seat).listed()
+        settle_choices(t, seat)
+        return
+    if prompt != SETTLE and option != NONE:
+        picks = picks_from_list(t.picked[seat])
         write_down(t, seat, prompt, option, picks)
-    t.picked[seat] = picks.listed()
+        t.picked[seat] = picks.listed()
     t.step[seat] = next_prompt(t, seat, prompt)
     if t.step[seat] == NONE:
         settle_choices(t, seat)
@@ -173,4 +202,9 @@ def own_cards(t: Table, seat: int) -> list[int]:
 
 def final_score(t: Table, seat: int) -> Score:
     """The score of a revealed hand with the choices made for it so far."""
-    return score_of(own_cards(t, seat), picks_from_list(t.picked[seat]))
+    return score_of(own_cards(t, seat), choices_of(t, seat))
+
+
+def final_total(t: Table, seat: int) -> int:
+    """The total of that score, worked out without the reasons."""
+    return total(own_cards(t, seat), choices_of(t, seat))

@@ -1,8 +1,8 @@
 """What a card and a hand are while they are scored: kinds, printed cards, held cards, the hand.
 
-Knows how cards are counted. Does not know any card by name, nor the order of scoring (`settle`).
+Knows how cards are counted. Knows no card by name, and not the order of scoring (`scoring_steps`).
 
-A *kind* is a set of bits: one bit a suit, one bit a name. A held card shows one suit and at most one name, so
+A *kind* is a set of bits: one bit for each suit, one for each name. A held card shows one suit and at most one name, so
 "a Flood, or Mountain by name" is one test: `held.traits & (FLOOD | MOUNTAIN)`. A set of places in
 the hand is a bitmask too: bit i stands for the card at place i. (There are at most eight, so that `one <<
 place` is safe; bits of names and strengths come from `bit`, see there.)
@@ -44,7 +44,7 @@ HAND_SIZE_WITH_EIGHTH: Final = 8
 def bit(place: i64) -> i64:
     """One bit, for places up to 62.
 
-    Shifted down from the top, because mypyc 2.4 makes of `1 << place` a shift within 32 bits.
+    Shifted down from the top, because mypyc 2.4 compiles `1 << place` to a 32-bit shift.
     """
     highest: i64 = 1 << 62
     return highest >> (62 - place)
@@ -110,7 +110,7 @@ class Blanking(Effect):
 
 
 class Failing(Effect):
-    """A penalty that blanks its own card for what else is, or is not, active in the hand."""
+    """A penalty that blanks its own card, depending on the other active cards of the hand."""
 
     def fails(self, hand: Hand, unsaid: i64) -> bool:
         raise NotImplementedError
@@ -236,7 +236,7 @@ class Held:
 
 
 class Hand:
-    """The held cards and what becomes of each while the hand is settled: cleared, blanked, active."""
+    """The held cards, and which of them are cleared, blanked or active while the hand is scored."""
 
     __slots__ = (
         "active", "army_cleared", "blankers", "cleared", "held", "present", "size",
@@ -258,7 +258,7 @@ class Hand:
         self.present = 0
 
     def note_present(self) -> None:
-        """Gather what the active cards show; call it whenever `active` has changed."""
+        """Update `present` from the active cards; call it whenever `active` has changed."""
         shown: i64 = 0
         for place in range(self.size):
             if (self.active >> place) & 1:
@@ -311,7 +311,7 @@ class Picks:
         self.cleared = -1
 
     def used(self) -> i64:
-        """How many cards have their choice used."""
+        """How many special cards are used."""
         used: i64 = 0
         for pick in (self.eighth, self.copied, self.mirage_suit, self.shape_suit, self.changed, self.cleared):
             if pick >= 0:
@@ -340,7 +340,7 @@ class Picks:
 
 
 def picks_from_list(numbers: Sequence[int]) -> Picks:
-    """The choices that `Picks.listed` wrote down; an empty list is none."""
+    """The choices from the numbers of `Picks.listed`; an empty list means none."""
     picks = Picks()
     if numbers:
         picks.eighth = numbers[0]

@@ -146,7 +146,7 @@ def check_places(places: list[list[int]]) -> None:
             if card in seen:
                 raise HandError(
                     "error-two-places",
-                    "There is only one card of this name, and it lies in two places: {card}.",
+                    "There is only one card with this name, but it is in two places: {card}.",
                     {"card": card_keys((CARD_IDS[card],))},
                 )
             seen.append(card)
@@ -158,7 +158,7 @@ def check_eighth(player: Player, discard: list[int]) -> None:
     if picks.eighth >= 0 and picks.eighth not in discard:
         raise HandError(
             "error-not-discarded",
-            "The eighth card comes from the discard area, where this one does not lie: {card}.",
+            "The eighth card comes from the discard area, but this one is not there: {card}.",
             {"card": card_keys((CARD_IDS[picks.eighth],))},
         )
 
@@ -210,7 +210,8 @@ def judged(players: list[Player], scores: list[Score]) -> tuple[list[int], str]:
     seated = [seat for seat in range(len(players)) if players[seat].cards]
     if not seated:
         return [], "points"
-    return winners_among({seat: scores[seat] for seat in seated})
+    totals = {seat: scores[seat].total for seat in seated}
+    return winners_among(totals, {seat: scores[seat].printed_strength for seat in seated})
 
 
 def best_swap(cards: list[int], base: Score, discard: list[int], nameable: int) -> dict[str, object] | None:

@@ -165,7 +165,7 @@ LONGEST_SHOWN: Final = 40
 def _name(given: object) -> str:
     """Check that this is a name: a text with at least one letter or digit."""
     if not isinstance(given, str):
-        raise HandError("error-not-a-text", "A name is a text, and this is none: {given}.", {"given": _shown(given)})
+        raise HandError("error-not-a-text", "A name must be a text, not this: {given}.", {"given": _shown(given)})
     if not folded(given):
         raise HandError("error-no-name", "There is no name in “{given}”.", {"given": given})
     return given
@@ -181,7 +181,9 @@ def _list(given: object) -> list[object]:
     """Check that this is a list, not a single text."""
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise HandError(
-            "error-not-a-list", "Cards are given as a list of names, not as this: {given}.", {"given": _shown(given)}
+            "error-not-a-list",
+            "Cards must be given as a list of names, not as this: {given}.",
+            {"given": _shown(given)},
         )
     return list(given)
 
@@ -251,7 +253,7 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
     if not isinstance(given, Mapping):
         raise HandError(
             "error-no-choices",
-            "Choices are given by the name of their card, not as this: {given}.",
+            "Choices must be given by the name of their card, not as this: {given}.",
             {"given": _shown(given)},
         )
     for name, choice in given.items():
@@ -261,7 +263,7 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
         if card not in SPECIAL_CARDS:
             raise HandError(
                 "error-no-choice",
-                "This card offers no choice: {card}. These do: {nearest}.",
+                "This card has no choice to make: {card}. These have: {nearest}.",
                 {"card": _key(card), "nearest": card_keys(tuple([CARD_IDS[special] for special in SPECIAL_CARDS]))},
             )
         chosen[card] = choice
@@ -272,7 +274,9 @@ def picks_from(cards: list[int], choices: Choices, appeared: int = EVERY_CARD) -
             continue
         if card not in hand:
             raise HandError(
-                "error-choice-not-held", "A choice needs its card in the hand: {card}.", {"card": _key(card)}
+                "error-choice-not-held",
+                "There is a choice for a card that is not in the hand: {card}.",
+                {"card": _key(card)},
             )
         pair = _numbers_in(card, choice)
         if pair not in legal_choices(card, cards, EVERY_CARD_NUMBER, appeared, picks):
@@ -312,7 +316,7 @@ def _numbers_in(special: int, choice: object) -> Pair:
         if not isinstance(choice, Mapping) or set(choice) != {"card", "suit"}:
             raise HandError(
                 "error-choice-names-card-and-suit",
-                "This card wants another card and its new suit for its choice: {card}.",
+                "The choice for this card must be another card and its new suit: {card}.",
                 {"card": _key(special)},
             )
         return card_number(choice["card"]), suit_number(choice["suit"])
@@ -327,13 +331,13 @@ def _numbers_in(special: int, choice: object) -> Pair:
             return name, CARD_SUIT[name]
         raise HandError(
             "error-choice-names-card-or-suit",
-            "This card wants a card or a suit for its choice: {card}.",
+            "The choice for this card must be a card or a suit: {card}.",
             {"card": _key(special)},
         )
     if isinstance(choice, str):
         return card_number(choice), -1
     raise HandError(
-        "error-choice-names-a-card", "This card wants one card for its choice: {card}.", {"card": _key(special)}
+        "error-choice-names-a-card", "The choice for this card must be one card: {card}.", {"card": _key(special)}
     )
 
 
@@ -347,7 +351,7 @@ def _refuse(special: int, pair: Pair, hand: list[int]) -> None:
         if not kind >> (CARD_SUIT[card] if card >= 0 else suit) & 1:
             raise HandError(
                 "error-wrong-suit",
-                "This cannot be chosen for {card}: {target}. It chooses among these suits: {nearest}.",
+                "{card} cannot choose this: {target}. It can choose from these suits: {nearest}.",
                 {
                     "card": _key(special),
                     "target": _key(card) if card >= 0 else suit_keys((SUITS[suit],)),
@@ -358,17 +362,15 @@ def _refuse(special: int, pair: Pair, hand: list[int]) -> None:
             _check_size([*hand, card])
         raise HandError(
             "error-not-appeared",
-            "Only the name of a card that appeared can be taken, and this one did not: {target}.",
+            "Only the name of a card that appeared in the game can be taken, not this one: {target}.",
             {"card": _key(special), "target": _key(card)},
         )
     if card not in hand:
         held = card_keys(tuple(CARD_IDS[other] for other in hand if other != special))
         raise HandError(
             "error-target-not-held",
-            "Only a card of the hand can be chosen, and this is none: {target}. The hand holds: {nearest}.",
+            "Only a card of the hand can be chosen, not this one: {target}. The hand holds: {nearest}.",
             {"card": _key(special), "target": _key(card), "nearest": held},
         )
     if special != ISLAND_NUMBER:
-        raise HandError(
-            "error-itself", "This card must choose another one than itself: {card}.", {"card": _key(special)}
-        )
+        raise HandError("error-itself", "This card cannot choose itself: {card}.", {"card": _key(special)})

@@ -1,7 +1,7 @@
 """Fantastyczne światy in play: turns, the draft, trading against the clock, the end and the winner.
 
-The loop is data: nothing here is a flow. While players trade or settle their final choices, every seat is asked in its
-own time. What a hand is worth is said by `scoring`, what its special cards may be used for by `final_choices`.
+The loop is data: nothing here is a flow. While players trade or make their final choices, every seat answers in its
+own time. Points come from `scoring`, the questions about special cards from `final_choices`.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ from pentakl.games.realms.table import (
 
 # How many cards of the discard area end the game, by variant.
 AREA_AT_THE_END: Final = [10, 12, 0]
-# The stall guard: so many rounds in a row without a draw bring a notice, so many the end.
+# The stall guard: after the first number of rounds in a row without a draw comes a notice, after the second the end.
 ROUNDS_TO_NOTICE: Final = 3
 ROUNDS_TO_END: Final = 6
-# After so many steps trading is over, whatever a clock says: no record grows without end.
+# After this many steps trading ends, whatever the clock says, so that no record grows for ever.
 MOST_STEPS_OF_TRADING: Final = 3000
 DRAWN_BY_NECROMANCER: Final = 3
 
@@ -107,11 +107,11 @@ class RealmsTable(Table):
             is_full = len(self.hands[me]) >= HAND_SIZE
             can_draw = len(self.deck) >= (1 if is_full else 2)  # always, but for arranged positions
             options = [DECK, *self.discard] if can_draw else self.discard[:]
-            self.asking = Choice(me, TAKE if is_full else TAKE_OR_DRAW_TWO, options)
+            self.open_choice = Choice(me, TAKE if is_full else TAKE_OR_DRAW_TWO, options)
         elif self.phase == DISCARDING:
-            self.asking = Choice(me, DISCARD, self.hands[me][:])
+            self.open_choice = Choice(me, DISCARD, self.hands[me][:])
         elif self.phase == KEEPING:
-            self.asking = Choice(me, KEEP, self.drawn[:])
+            self.open_choice = Choice(me, KEEP, self.drawn[:])
         elif self.phase == TRADING:
             if min(self.content):
                 self.event("all-content", NOBODY)
@@ -123,8 +123,10 @@ class RealmsTable(Table):
                 return self.proceed()
         elif self.phase == RAISING:
             holder = self.holder_of(NECROMANCER_NUMBER)
-            self.asking = Choice(holder, EIGHTH, [NONE, *self.drawn], final_choices.asking_card(self, holder, RAISE))
-        elif not any(step != NONE for step in self.step):
+            self.open_choice = Choice(
+                holder, EIGHTH, [NONE, *self.drawn], final_choices.asking_card(self, holder, RAISE)
+            )
+        elif self.step.count(NONE) == self.seats:
             self.judge()
         return None
 
@@ -154,7 +156,7 @@ class RealmsTable(Table):
             if option != NONE:
                 self.raise_drawn(option, seat)
             self.put_back_drawn()
-            self.begin_settling()
+            self.begin_final_choices()
         else:
             final_choices.answer(self, seat, prompt, option)
         return None
@@ -273,19 +275,19 @@ class RealmsTable(Table):
             self.look_at_deck(holder, min(DRAWN_BY_NECROMANCER, len(self.deck)))
             self.phase = RAISING
         else:
-            self.begin_settling()
+            self.begin_final_choices()
 
-    def begin_settling(self) -> None:
+    def begin_final_choices(self) -> None:
         self.phase = SETTLING
         final_choices.begin(self)
 
     def judge(self) -> None:
-        scores = {seat: final_choices.final_score(self, seat) for seat in range(self.seats)}
-        totals = [scores[seat].total for seat in range(self.seats)]
+        totals = {seat: final_choices.final_total(self, seat) for seat in range(self.seats)}
+        strengths = {seat: self.printed_strength(seat) for seat in range(self.seats)}
         for seat in range(self.seats):
             self.event("scored", seat, totals[seat])
-        winners, reason = winners_among(scores)
-        self.outcome = Outcome(winners, reason, totals)
+        winners, reason = winners_among(totals, strengths)
+        self.outcome = Outcome(winners, reason, list(totals.values()))
 
 
 NO_CHOICES: Final[list[Choice]] = []

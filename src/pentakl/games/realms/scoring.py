@@ -1,7 +1,7 @@
-"""Scores that explain themselves: `score(cards, choices)` gives the total and says of every card why.
+"""Explained scores: `score(cards, choices)` gives the total and the reasons for the points of every card.
 
-Knows how results are told, as data: rules by code, cards by id, numbers. Which points there are is decided in
-`scoring_steps`; the sentences are in `text/`, one `why-...` message for each rule.
+Reasons are data: codes of rules, ids of cards, numbers. `scoring_steps` computes the points; the sentences are in
+`text/`, one `why-...` message for each rule.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class CardScore:
-    """What one card of the hand is worth. A blanked card has base, bonus and penalty 0."""
+    """The points of one card of the hand. A blanked card has base, bonus and penalty 0."""
 
     card: str
     name: str  # the card whose name it bears, "" for a suit without a name
@@ -175,16 +175,16 @@ def score_of(cards: list[int], picks: Picks) -> Score:
     )
 
 
-def winners_among(scores: dict[int, Score]) -> tuple[list[int], str]:
-    """Who wins of those who hold these hands, and why: by "points"; among equals the lowest sum of printed strengths
-    does, by "strengths"; if even that is equal, all of them, "shared".
+def winners_among(totals: dict[int, int], strengths: dict[int, int]) -> tuple[list[int], str]:
+    """Who wins with these totals and sums of printed strengths, and the reason: most "points"; of equal totals the
+    lowest sum of "strengths"; if that is equal too, the victory is "shared".
     """
-    best = max([scores[holder].total for holder in scores])
-    leaders = [holder for holder in scores if scores[holder].total == best]
-    lightest = min([scores[holder].printed_strength for holder in leaders])
-    winners = [holder for holder in leaders if scores[holder].printed_strength == lightest]
+    best = max(totals.values())
+    leaders = [holder for holder in totals if totals[holder] == best]
     if len(leaders) == 1:
-        return winners, "points"
+        return leaders, "points"
+    lightest = min([strengths[holder] for holder in leaders])
+    winners = [holder for holder in leaders if strengths[holder] == lightest]
     return winners, "strengths" if len(winners) == 1 else "shared"
 
 

@@ -11,6 +11,7 @@ from pentakl.core import table as core
 from pentakl.core.events import NOBODY, Event
 from pentakl.core.flow import NO_CARD
 from pentakl.core.tokens import EVERYONE
+from pentakl.games.realms.cards import CARD_STRENGTH
 from pentakl.games.realms.hand import bit
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ DRAFT: Final = 1
 CHAOS: Final = 2
 VARIANTS: Final = ["standard", "draft", "chaos"]
 
-# What is going on; PHASES are the keys on the wire.
+# The phases of a game; PHASES are their keys in messages.
 TAKING: Final = 0
 DISCARDING: Final = 1
 KEEPING: Final = 2
@@ -32,7 +33,7 @@ RAISING: Final = 4
 SETTLING: Final = 5
 PHASES: Final = ["taking", "discarding", "keeping", "trading", "raising", "settling"]
 
-# The questions, by number; PROMPTS are their keys in texts and on the wire.
+# The questions, by number; PROMPTS are their keys in texts and messages.
 TAKE: Final = 0
 TAKE_OR_DRAW_TWO: Final = 1
 DISCARD: Final = 2
@@ -89,13 +90,13 @@ class Table(core.Table):
     trades: list[list[int]]  # open offers: MOVER, ASKED, MOVERS_CARD, ASKEDS_CARD
     content: list[int]  # for each seat whether it wants no more trades
     step: list[int]  # for each seat the prompt of its next final choice, or NONE
-    picked: list[list[int]]  # for each seat its final choices, as `Picks.listed` gives them
+    picked: list[list[int]]  # for each seat the final choices it has made, as `Picks.listed` gives them
 
     # --- verbs: turns
 
     def draw(self, me: int) -> None:
         """The top card of the deck comes to a hand; only its owner sees it."""
-        # Here and below it is asked first whether anybody listens: a search makes four million decisions a second.
+        # Here and below the check for listeners comes first, because a search makes four million decisions a second.
         token = self.deck.pop()
         self.known[token] |= 1 << me
         self.hands[me].append(token)
@@ -247,6 +248,10 @@ class Table(core.Table):
     def faces(self, zone: list[int]) -> list[int]:
         """The card numbers in a zone."""
         return [self.face[token] for token in zone]
+
+    def printed_strength(self, seat: int) -> int:
+        """The sum of the strengths printed on the cards of a hand."""
+        return sum([CARD_STRENGTH[self.face[token]] for token in self.hands[seat]])
 
     def seen_outside_deck(self, viewer: int) -> i64:
         """The cards in hands and in the discard area that a viewer knows, as a bitmask of card numbers."""

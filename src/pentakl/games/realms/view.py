@@ -5,14 +5,13 @@ During the game a viewer is told the points of its own hand only, computed from 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.flow import NO_CARD
 from pentakl.core.tokens import WATCHER
 from pentakl.core.viewer import Viewer
 from pentakl.games.realms import final_choices
-from pentakl.games.realms.best import Search
+from pentakl.games.realms.best import best_picks
 from pentakl.games.realms.cards import CARD_IDS
 from pentakl.games.realms.estimate import cards_in, estimated_points, mask_of
 from pentakl.games.realms.hand import HAND_SIZE, bit, picks_from_list
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NAMES: Final = list(CARD_IDS)
-CACHED: Final = 256
 
 
 def view_table(t: RealmsTable, viewer: Viewer) -> dict[str, object]:
@@ -123,21 +121,13 @@ class OwnHand:
         self.hand: i64 = mask_of(cards)
         self.discard: i64 = discard
         self.nameable: i64 = nameable
-        self.picks = best_picks(tuple(cards), discard, nameable)
+        self.picks = best_picks(tuple(cards), tuple(cards_in(discard)), nameable)
         self.score = score_of(cards, picks_from_list(self.picks))
 
     def change(self, card: i64, gone: i64, discard: i64) -> i64:
         """The change of the total after gaining one card and losing another, given as bits, with this discard area."""
         after = estimated_points(self.hand & ~gone | card, discard, self.nameable | card, self.picks)
         return after - self.score.total
-
-
-@lru_cache(CACHED)
-def best_picks(cards: tuple[int, ...], discard: int, nameable: int) -> tuple[int, ...]:
-    """The best choices for a hand; they depend on the arguments alone, so the cache is never stale."""
-    search = Search(list(cards), cards_in(discard), nameable)
-    search.run()
-    return tuple(search.best_picks.listed())
 
 
 def view_too_many(

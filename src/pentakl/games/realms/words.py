@@ -1,6 +1,6 @@
-"""How facts become a sentence: the arguments of a Fluent message, for reasons and errors alike.
+"""The arguments of Fluent messages, for reasons and errors.
 
-Knows no sentence and no language: the sentences are in `text/`, the caller brings the translation.
+Knows no sentence and no language: the sentences are in `text/`, and the caller passes the translation function.
 """
 
 from __future__ import annotations

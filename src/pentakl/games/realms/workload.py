@@ -1,4 +1,4 @@
-"""What the benchmark times of this game besides the usual; each piece of work gives how many things it did."""
+"""What the benchmark measures for this game besides decisions; each function returns how many things it did."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pentakl.games.realms.hand import HAND_SIZE
 from pentakl.games.realms.scoring_steps import total
 
 PLAIN_HANDS: Final = 20_000
-# All cards with a choice that a hand can hold but the Necromancer, beside two whose points depend on all the others.
+# All special cards except the Necromancer, and two cards whose points depend on all the others.
 HARDEST: Final = ["doppelganger", "mirage", "shapeshifter", "book_of_changes", "island", "wildfire", "collector"]
 
 
@@ -30,7 +30,7 @@ HANDS: Final = random_hands()
 
 
 def score_plain_hands() -> int:
-    """Random hands scored with no card's choice used."""
+    """Score random hands without choices."""
     for hand in HANDS:
         total(hand)
     return PLAIN_HANDS

@@ -105,6 +105,21 @@ test('a won encounter moves its signet, a modifier changes the influence', () =>
   expect(tableOf(won as View).encounters[0]?.winners).toEqual([0]);
 });
 
+test('the prompt tells the two cards of an encounter against each other, until something else happens', () => {
+  const row = viewOf([[card(1)], [card(2, 'ambusher')]]);
+  const table = tableOf(row);
+  const met: View = { ...row, table: { ...table, encounters: [{ winners: null, current: true }] } };
+  const told = (kind: string, seat = 1, number = 1) => play.narrate?.(met, [{ kind, seat, number }]);
+  expect(told('revealed')).toMatchObject({
+    key: 'cardia-meet',
+    args: { theirs: 9, mine: 8, ends: 'open' },
+    texts: { card: 'card-ambusher', own: 'card-judge' },
+  });
+  expect(['tied', 'won'].map((kind) => told(kind)?.args?.ends)).toEqual(['tie', 'won']);
+  expect(told('won', 0)?.args?.ends).toBe('mine');
+  expect(told('drew')).toBeUndefined();
+});
+
 test('a card that has just come into the row has its printed influence', () => {
   const arrived = { token: 3, card: 'ambusher' } as ReturnType<typeof card>;
   const start = viewOf([[card(1), arrived], [card(2)]]);

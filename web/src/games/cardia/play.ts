@@ -1,4 +1,4 @@
-// What Cardia gives to the shell: how events change its table, how long to look at them, what a card would do.
+// Cardia's part of the table page: how events change its table, how long to look at them, what a card would do.
 import type { Act, ForeseenMessage, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { deckOf } from './decks';
@@ -240,7 +240,7 @@ function playHint({ cards }: Facts, view: View, card: string, found: Preview): r
     const whose = whoseOf(found.fought, view.seat ?? 0);
     lines.push({ key: found.tied ? 'cardia-would-tie' : 'cardia-would-fight', args: { whose } });
     if (!found.tied && whose === 'rival') lines.push({ key: `card-${card}.text` });
-    // The encounter itself has been told.
+    // The encounter itself has already been described.
     const past = tableOf(view).encounters.length;
     const turns = found.turns.filter(({ encounter }) => encounter <= past);
     return [...lines, ...outcomeLines(view, { ...found, turns }, false)];
@@ -292,6 +292,33 @@ function wayHint(view: View, act: Act, foreseen?: ForeseenMessage): readonly Lin
   return lines.length ? lines.slice(0, 1) : undefined;
 }
 
+/** The events after which the two cards of the current encounter are told against each other. */
+const MEETINGS: ReadonlySet<string> = new Set(['revealed', 'won', 'tied']);
+
+/** "Orion: Djinn 16 against your 9", while both cards lie open and nothing else has happened yet. */
+function narrate(view: View, events: readonly GameEvent[]): Line | undefined {
+  const last = events.at(-1);
+  const table = tableOf(view);
+  const place = table.encounters.findIndex(({ current }) => current);
+  const bottom = view.seat ?? 0;
+  const mine = rowOf(table.players[bottom])[place];
+  const theirs = rowOf(table.players[1 - bottom])[place];
+  if (!last || !MEETINGS.has(last.kind) || !mine || !theirs) return undefined;
+  // Past encounters change hands, too.
+  if (last.kind !== 'revealed' && last.number !== place + 1) return undefined;
+  const ends = last.kind === 'revealed' ? 'open' : last.kind === 'tied' ? 'tie' : 'won';
+  return {
+    key: view.seat === null ? 'cardia-meet-watched' : 'cardia-meet',
+    args: {
+      theirs: theirs.influence,
+      mine: mine.influence,
+      ends: ends === 'won' && last.seat === bottom ? 'mine' : ends,
+    },
+    people: { name: 1 - bottom, me: bottom },
+    texts: { card: `card-${theirs.card}`, own: `card-${mine.card}` },
+  };
+}
+
 const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => (view.seat === null ? [] : known(tableOf(view).players[view.seat]?.hand.cards ?? [])),
   advance: (view, event) => advance(facts, view, event),
@@ -306,6 +333,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
+  narrate,
   pickHint: (view, act, foreseen) => pickHint(facts, view, act, foreseen),
   wayHint,
   tellsForesight: true,

@@ -1,4 +1,4 @@
-// What ETER gives to the shell: how events change its table, how long to look at them, what buttons and hints say.
+// ETER's part of the table page: how events change its table, how long to look at them, what buttons and hints say.
 import domino from 'icon:domino-mask';
 import sun from 'icon:sun';
 import swords from 'icon:crossed-swords';
@@ -86,7 +86,7 @@ function pickLabel(act: Act): Line | undefined {
   return undefined;
 }
 
-/** A single card needs its own rule said, where it does not stand in the chronicle's words. */
+/** For a single card: its own rule, if the chronicle does not say it. */
 function pickHint({ cards }: Facts, act: Act): readonly Line[] | undefined {
   const kind = cards[act.card ?? '']?.type;
   return kind === 'mage' || kind === 'power' ? [{ key: `card-${act.card ?? ''}.text` }] : undefined;
@@ -136,7 +136,6 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   story,
   tellsTheEnd: true,
-  narrates: true,
   weighs: (act) => WEIGHED.includes(act.word),
   wayHint: (_view, act) => (WEIGHED.includes(act.word) ? [] : undefined),
   wayIcon: (word) => WAY_ICONS[word],

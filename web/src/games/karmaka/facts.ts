@@ -30,7 +30,7 @@ export const factsOf = ({ cards, facts }: GameFacts): Facts => ({ cards, ...fact
 export type Points = Readonly<Record<string, number>>;
 
 /** What a card adds to each colour. */
-export function worth({ cards, counts_for }: Facts, card: string): Points {
+export function pointsOfCard({ cards, counts_for }: Facts, card: string): Points {
   const { colour = '', value = 0 } = cards[card] ?? {};
   const colours = new Set(Object.values(counts_for).flat());
   return Object.fromEntries([...colours].map((one) => [one, counts_for[colour]?.includes(one) ? value : 0]));
@@ -40,6 +40,9 @@ export const add = (one: Points, other: Points): Points =>
   Object.fromEntries(Object.entries(one).map(([colour, points]) => [colour, points + (other[colour] ?? 0)]));
 
 export const pointsOf = (facts: Facts, deeds: readonly MaybeCard[]): Points =>
-  deeds.reduce((sum, deed) => (deed ? add(sum, worth(facts, deed.card)) : sum), worth(facts, ''));
+  deeds.reduce(
+    (sum, deed) => (deed ? add(sum, pointsOfCard(facts, deed.card)) : sum),
+    pointsOfCard(facts, ''),
+  );
 
 export const best = (points: Points): number => Math.max(0, ...Object.values(points));

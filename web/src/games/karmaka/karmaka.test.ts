@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, LogPart, SeenCard, View } from '$lib/net/protocol';
 import { engineFacts } from '../engine-facts';
-import { add, best, factsOf, pointsOf, worth } from './facts';
+import { add, best, factsOf, pointsOf, pointsOfCard } from './facts';
 import { lookedAt } from './looked';
 import { picksOf } from './picks';
 import { play as playOf } from './play';
@@ -69,14 +69,14 @@ describe('what the engine says', () => {
   });
 
   test('a mosaic counts for every colour', () => {
-    expect(worth(facts, 'embody')).toEqual({ red: 1, green: 1, blue: 1 });
+    expect(pointsOfCard(facts, 'embody')).toEqual({ red: 1, green: 1, blue: 1 });
     expect(pointsOf(facts, [card(1, 'spite'), card(2, 'embody'), null, card(3, 'journey')])).toEqual({
       red: 4,
       green: 4,
       blue: 1,
     });
     expect(pointsOf(facts, [])).toEqual({ red: 0, green: 0, blue: 0 });
-    expect(best(add({ red: 2, green: 0, blue: 1 }, worth(facts, 'thievery')))).toBe(4);
+    expect(best(add({ red: 2, green: 0, blue: 1 }, pointsOfCard(facts, 'thievery')))).toBe(4);
   });
 
   test('the line under a name says the colour and at whom the card aims', () => {

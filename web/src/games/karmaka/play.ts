@@ -1,4 +1,4 @@
-// What Karmaka gives to the shell: how events change its table, how long to look at them, what ways to play a card do.
+// Karmaka's part of the table page: how events change its table, how long to look at them, what ways to play a card do.
 import hourglass from 'icon:hourglass';
 import laurels from 'icon:laurels';
 import magicSwirl from 'icon:magic-swirl';
@@ -6,7 +6,7 @@ import shakingHands from 'icon:shaking-hands';
 import type { Icon } from '$lib/design/model';
 import type { Act, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
-import { add, best, factsOf, pointsOf, worth, type Facts } from './facts';
+import { add, best, factsOf, pointsOf, pointsOfCard, type Facts } from './facts';
 import { story } from './story';
 import { tableOf, type Player, type Table } from './view';
 
@@ -69,7 +69,7 @@ function wayHint(facts: Facts, view: View, act: Act): readonly Line[] | undefine
   if (act.word === 'future') return [{ key: 'karmaka-way-future' }];
   if (act.word === 'partner') return [{ key: 'karmaka-way-partner' }];
   if (act.word !== 'deed') return undefined;
-  const after = add(me.points, worth(facts, card));
+  const after = add(me.points, pointsOfCard(facts, card));
   const grown = Object.entries(after).flatMap(([colour, points]) => {
     const before = me.points[colour] ?? 0;
     return points > before ? [{ colour, before, after: points }] : [];
@@ -98,7 +98,7 @@ const playWith = (facts: Facts): GamePlay => ({
   hold: (events, isLast, viewer) => {
     const [first] = events;
     const kind = first?.kind ?? '';
-    // What I do myself I need not be shown; a rebirth tells more than its player has chosen.
+    // My own actions need no display; a rebirth is shown because more happens than its player has chosen.
     const own = first?.seat === viewer && !LIVES.has(kind);
     return (own ? 0 : (HOLDS[kind] ?? 120)) + (isLast && LIVES.has(kind) ? REBORN : 0);
   },

@@ -2,7 +2,7 @@
 import type { LogPart, View } from '$lib/net/protocol';
 import { happeningsIn } from '$lib/table/chapters';
 import type { Teller } from '$lib/table/game';
-import { best, worth, type Facts } from './facts';
+import { best, pointsOfCard, type Facts } from './facts';
 import { tableOf } from './view';
 
 interface Loss {
@@ -42,7 +42,7 @@ export function story(facts: Facts, log: readonly LogPart[], view: View, tell: T
     else if (kind === 'accepted') accepted[seat] = (accepted[seat] ?? 0) + 1;
     else if (from?.zone === 'deeds' && (kind === 'ruined' || kind === 'took') && seq !== reborn)
       for (const card of cards ?? []) {
-        const points = card ? best(worth(facts, card.card)) : 0;
+        const points = card ? best(pointsOfCard(facts, card.card)) : 0;
         if (card && points > (loss?.points ?? WORTH_TELLING))
           loss = { card: card.card, seat: from.seat ?? seat, round, points };
       }

@@ -19,16 +19,16 @@ export function changesIn(foreseen: ForeseenMessage | undefined): Changes {
     if (seat === 'boss') boss += amount;
     else seats[seat] = (seats[seat] ?? 0) + amount;
   };
-  const settle = (): void => {
+  const countThreat = (): void => {
     if (threat) add(threat.seat, -threat.amount);
     threat = undefined;
   };
   for (const { kind, seat, number = 0 } of foreseen.events) {
     if (kind === 'threatened') {
-      settle();
+      countThreat();
       threat = { seat, amount: number };
     } else if (kind === 'threatened-boss') {
-      settle();
+      countThreat();
       threat = { seat: 'boss', amount: number };
     } else if (kind === 'hurt') {
       threat = undefined;
@@ -39,6 +39,6 @@ export function changesIn(foreseen: ForeseenMessage | undefined): Changes {
     } else if (kind === 'healed') add(seat, number);
     else if (kind === 'boss-healed') add('boss', number);
   }
-  settle();
+  countThreat();
   return { seats, boss };
 }

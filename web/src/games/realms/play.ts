@@ -6,7 +6,7 @@ import { factsOf, type Facts } from './facts';
 import { story } from './story';
 import { changeOf, handOf, tableOf, type Table } from './view';
 
-/** How long a moment is looked at, in ms. The trading goes on meanwhile: nobody waits for the offers of others to be shown. */
+/** How long each event is shown, in ms. Trading continues meanwhile: nobody waits for the display of others' offers. */
 const HOLDS: Readonly<Record<string, number>> = {
   took: 550,
   drew: 350,

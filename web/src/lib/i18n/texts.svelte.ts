@@ -1,10 +1,10 @@
-// The texts of the page, in the language of the settings: changing the setting changes every text at once. The shared
-// texts are part of the page; a game's texts are the engine's own files and are loaded with its table.
+// The texts of the page, in the language of the settings: changing the setting changes every text as soon as the other
+// language has come. Only the language that is spoken is fetched: the shared texts before the page is shown, a game's
+// texts, which are the engine's own files, with its table.
 import type { FluentBundle } from '@fluent/bundle';
 import { settings } from '../settings.svelte';
 import {
   isLanguage,
-  LANGUAGES,
   lookUp,
   makeBundle,
   messagesOf,
@@ -13,11 +13,13 @@ import {
   type Translate,
 } from './fluent';
 
-const shell = import.meta.glob<string>(['../../text/*.ftl', '../../games/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** Fetches the sources in one language. */
+type Fetch = (language: Language) => Promise<readonly string[]>;
+
+const SHELL: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  pl: () => import('texts:pl'),
+  en: () => import('texts:en'),
+};
 const games = import.meta.glob<string>('../../../../src/pentakl/games/*/text/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -30,41 +32,6 @@ function languageOf(path: string): Language {
   return name;
 }
 
-type Bundles = Record<Language, FluentBundle>;
-
-function bundlesOf(sources: readonly (readonly [string, string])[]): Bundles {
-  const make = (language: Language): FluentBundle =>
-    makeBundle(
-      language,
-      sources.filter(([path]) => languageOf(path) === language).map(([, source]) => source),
-    );
-  return { pl: make('pl'), en: make('en') };
-}
-
-function maybeIn(bundles: Bundles): GameTexts['maybe'] {
-  return (key, args) => lookUp(bundles[settings.language], key, args, console.error);
-}
-
-function translator(bundles: Bundles): Translate {
-  const maybe = maybeIn(bundles);
-  return (key, args) => {
-    const text = maybe(key, args);
-    if (text === undefined) {
-      console.error(`no text "${key}" in ${settings.language}`);
-      return key;
-    }
-    return text;
-  };
-}
-
-const shellBundles = bundlesOf(Object.entries(shell));
-
-/** A shared text. Reactive: reads the language of the settings. */
-export const t: Translate = translator(shellBundles);
-
-/** Like `t`, but undefined if there is no such text. */
-export const maybe: GameTexts['maybe'] = maybeIn(shellBundles);
-
 export interface GameTexts {
   readonly t: Translate;
   /** Like `t`, but undefined if the game has no such text: short names and rulings are optional. */
@@ -73,28 +40,105 @@ export interface GameTexts {
   readonly keys: readonly string[];
 }
 
-function textsFrom(sources: readonly (readonly [string, string])[]): GameTexts {
-  const missing = LANGUAGES.find((language) => !sources.some(([path]) => languageOf(path) === language));
-  if (missing)
-    throw new Error(`no texts in ${missing} among ${sources.map(([path]) => path).join(', ') || 'no files'}`);
-  const bundles = bundlesOf(sources);
-  const english = sources.filter(([path]) => languageOf(path) === 'en').map(([, source]) => source);
-  return { t: translator(bundles), maybe: maybeIn(bundles), keys: english.flatMap(messagesOf) };
+interface Edition {
+  readonly bundle: FluentBundle;
+  readonly keys: readonly string[];
 }
 
-/** Texts of a single page: file names (`pl.ftl`) to sources. */
-export const pageTexts = (files: Readonly<Record<string, string>>): GameTexts =>
-  textsFrom(Object.entries(files));
+/** The same texts in every language, of which those that were asked for have come. */
+class Library implements GameTexts {
+  #editions: Partial<Record<Language, Edition>> = $state.raw({});
+  readonly #fetch: Fetch;
+  readonly #asked: Partial<Record<Language, Promise<void>>> = {};
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  load(language: Language): Promise<void> {
+    return (this.#asked[language] ??= this.#fetch(language).then(
+      (sources) => this.add(language, sources),
+      (error: unknown) => {
+        // A failed request is not remembered: whoever asks next tries again.
+        this.#asked[language] = undefined;
+        throw error;
+      },
+    ));
+  }
+
+  add(language: Language, sources: readonly string[]): void {
+    const edition = { bundle: makeBundle(language, sources), keys: sources.flatMap(messagesOf) };
+    this.#editions = { ...this.#editions, [language]: edition };
+  }
+
+  /** In the language of the settings; in the other one as long as that is still on its way. */
+  get #edition(): Edition {
+    const spoken = this.#editions[settings.language] ?? this.#editions.pl ?? this.#editions.en;
+    if (!spoken) throw new Error('texts are read before they have come');
+    return spoken;
+  }
+
+  get keys(): readonly string[] {
+    return this.#edition.keys;
+  }
+
+  readonly maybe = (key: string, args?: Args): string | undefined =>
+    lookUp(this.#edition.bundle, key, args, console.error);
+
+  readonly t: Translate = (key, args) => {
+    const text = this.maybe(key, args);
+    if (text === undefined) {
+      console.error(`no text "${key}" in ${settings.language}`);
+      return key;
+    }
+    return text;
+  };
+}
+
+const shared = new Library(async (language) => (await SHELL[language]()).default);
+const inUse: Library[] = [shared];
+
+/** Fetches whatever is shown in the language of the settings, too. Call it inside an effect, and before the first text. */
+export async function speak(): Promise<void> {
+  await Promise.all(inUse.map((one) => one.load(settings.language)));
+}
+
+/** A shared text. Reactive: reads the language of the settings. */
+export const t: Translate = shared.t;
+
+/** Like `t`, but undefined if there is no such text. */
+export const maybe: GameTexts['maybe'] = shared.maybe;
+
+/** Texts of a single page, which are part of it: file names (`pl.ftl`) to sources. */
+export function pageTexts(files: Readonly<Record<string, string>>): GameTexts {
+  const library = new Library(() => Promise.resolve([]));
+  for (const [path, source] of Object.entries(files)) library.add(languageOf(path), [source]);
+  return library;
+}
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache of promises; nothing renders from it
 const loaded = new Map<string, Promise<GameTexts>>();
 
-/** The texts of one game in both languages, so that switching the language needs no request. */
+async function fetchTexts(game: string): Promise<GameTexts> {
+  const library = new Library(async (language) => {
+    const load = Object.entries(games).find(([path]) =>
+      path.endsWith(`/games/${game}/text/${language}.ftl`),
+    )?.[1];
+    if (!load) throw new Error(`the game "${game}" has no texts in ${language}`);
+    return [await load()];
+  });
+  await library.load(settings.language);
+  inUse.push(library);
+  // The language may have changed on the way.
+  await library.load(settings.language);
+  return library;
+}
+
+/** The texts of one game. */
 export function loadGameTexts(game: string): Promise<GameTexts> {
   const known = loaded.get(game);
   if (known) return known;
-  const files = Object.entries(games).filter(([path]) => path.includes(`/games/${game}/text/`));
-  const texts = Promise.all(files.map(async ([path, load]) => [path, await load()] as const)).then(textsFrom);
+  const texts = fetchTexts(game);
   loaded.set(game, texts);
   // A failed request is not cached: the next table tries again.
   texts.catch(() => loaded.delete(game));

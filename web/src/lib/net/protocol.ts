@@ -111,6 +111,15 @@ export type Pace = (typeof PACES)[number];
 export const UNDO_MODES = ['free', 'ask', 'off'] as const;
 export type UndoMode = (typeof UNDO_MODES)[number];
 
+/** A step of a lesson that has come up. */
+export interface LessonStep {
+  readonly key: string;
+  /** What it is about: anchors of the table, `card <kind>`, `seat <number>` or `prompt`; the first one on the page counts. */
+  readonly points_at: readonly string[];
+  /** The text of the suggested act. */
+  readonly suggest?: string;
+}
+
 export interface Sitting {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -132,6 +141,8 @@ export interface Sitting {
   readonly may_resign: boolean;
   /** Seats that would resign if the people on their side agree. */
   readonly resigning: readonly number[];
+  /** For the learner during a lesson: how many steps it has, and which of them have come up so far. */
+  readonly lesson: { readonly steps: number; readonly due: readonly LessonStep[] } | null;
   readonly seed_hash: string | null;
   readonly seed: string | null;
   /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */

@@ -9,7 +9,9 @@ import type {
   Act,
   Asked,
   ForeseenMessage,
+  GameEvent,
   GameFacts,
+  LogPart,
   MaybeCard,
   PointedCard,
   Sitting,
@@ -22,6 +24,7 @@ import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
+import { Lesson } from './lesson/lesson.svelte';
 import { Picking } from './picking.svelte';
 import type { TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
@@ -47,6 +50,7 @@ export class Desk {
   readonly play: GamePlay;
   readonly words: Words;
   readonly picking: Picking;
+  readonly lesson: Lesson;
   readonly #foresight: Foresight;
   /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();
@@ -56,7 +60,7 @@ export class Desk {
   pointedAt: PointedCard | undefined = $state.raw();
   /** The hovered or focused place. */
   pointedPlace: number | undefined = $state();
-  /** The kind of card shown in the rail. */
+  /** The kind of card that the pointer or the focus is on, also where the card cannot be chosen. */
   inspected: string | undefined = $state();
   /** The kind of card shown in the dialog, and why it cannot be chosen. */
   enlarged: { readonly card: string; readonly notNow?: string } | undefined = $state.raw();
@@ -77,6 +81,7 @@ export class Desk {
     this.play = play;
     this.words = new Words(gameFirst(texts.maybe, maybe));
     this.picking = new Picking(() => ({ acts: this.acts, key: this.#question }));
+    this.lesson = new Lesson(store, () => localStorage);
     this.#foresight = new Foresight({
       seq: () => this.store.seq,
       ask: (action) => this.store.foresee(action),
@@ -259,7 +264,7 @@ export class Desk {
     };
   }
 
-  /** A card with its state, for a hand, a row or a pile browser; of a face-down card it is said where it lies. */
+  /** A card with its state, for a hand, a row or a pile browser; a face-down card is described by its place. */
   handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
     // A chosen card has its tick in that corner.
@@ -299,7 +304,6 @@ export class Desk {
 
   /** A click on a card, which may lie at a place: picks it up or puts it back; a second click may confirm it. */
   choose(card: PointedCard, lies?: number): void {
-    if (card.card !== undefined) this.inspected = card.card;
     this.previewed = undefined;
     const act = this.picking.card(card, lies);
     if (act) this.send(act);
@@ -337,6 +341,7 @@ export class Desk {
     this.pointedAt = undefined;
     this.pointedPlace = undefined;
     if (act.word !== 'confirm') this.#sent = act;
+    this.lesson.answered();
     void this.store.command({ do: 'act', action: act.action });
   }
 
@@ -363,6 +368,28 @@ export class Desk {
   }
 
   // --- what I look at
+
+  /**
+   * The kind of card in view: the one I point at, else the one I have picked up, else the one that asks me or
+   * others, else the one that something happened to last, such as the one just drawn.
+   */
+  inView: string | undefined = $derived.by(() => {
+    const asking = this.asked ?? this.store.view?.asked.find((one) => !one.answered);
+    return (
+      this.inspected ??
+      this.picked?.card ??
+      (this.store.isCaughtUp ? asking?.source?.card : undefined) ??
+      lastCardIn(this.store.log)
+    );
+  });
+
+  /** The kind of card that came into my hand in the last step. */
+  get drawn(): string | undefined {
+    const isMine = ({ to }: GameEvent): boolean => to?.zone === 'hand' && to.seat === this.seat;
+    const last = this.store.log.at(-1);
+    const events = last?.seq === this.store.seq ? last.events : [];
+    return events.findLast(isMine)?.cards?.findLast((card) => card !== null)?.card;
+  }
 
   /** A card is hovered or focused. */
   inspect(card: PointedCard): void {
@@ -437,6 +464,16 @@ export class Desk {
       headings: this.play.headings,
     }),
   );
+}
+
+/** The kind of card that the last event with a known card was about. */
+function lastCardIn(log: readonly LogPart[]): string | undefined {
+  for (const { events } of log.toReversed())
+    for (const { cards = [] } of events.toReversed()) {
+      const known = cards.findLast((card) => card !== null);
+      if (known) return known.card;
+    }
+  return undefined;
 }
 
 function keyed<Card extends PointedCard>(cards: readonly (Card | null)[], key: string): Card | undefined {

@@ -16,11 +16,12 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
-const { loadGameTexts } = await import('../i18n/texts.svelte');
+const { loadGameTexts, speak } = await import('../i18n/texts.svelte');
 const { Words } = await import('../words/words');
 const { chronicleOf } = await import('./chronicle');
 const { Desk } = await import('./desk.svelte');
 const { TableStore } = await import('./table.svelte');
+await speak();
 const karmaka = await loadGameTexts('karmaka');
 
 const OWN: Readonly<Record<string, string>> = {
@@ -72,13 +73,14 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   host: true,
   seconds: null,
   help: true,
-  may_resign: false,
-  resigning: [],
   may_undo: false,
   undo_asked: null,
   ready: [],
+  may_resign: false,
+  resigning: [],
   seed_hash: null,
   seed: null,
+  lesson: null,
   ended: null,
   ...more,
 });
@@ -382,48 +384,86 @@ describe('an answer that may still be changed', () => {
   });
 });
 
-describe('the table waits for somebody', () => {
+describe('others act', () => {
   const spite = { token: 8, card: 'spite' };
-  const waits = async (asked: readonly Asked[], seat: number | null = 0) => {
-    const { desk, flush } = sitDown(view([], {}, { asked, seat }), {}, { seat });
+  const told = async (
+    asked: readonly Asked[],
+    seat: number | null = 0,
+    events: readonly GameEvent[] = [],
+  ) => {
+    const now = view([], {}, { asked, seat });
+    const { desk, wire, flush } = sitDown(now, {}, { seat });
+    const entry = { do: 'act', seat: 1 };
+    wire.says({ type: 'step', seq: 5, entry, events, view: now, sitting: sitting({ seat }), clock: null });
     await flush();
     const { question, consequence, source, urgent } = desk.prompt;
-    return { question, consequence, source: source?.id, urgent };
+    expect(urgent).toBe(false);
+    return { question, consequence, source: source?.id };
   };
+  const used: GameEvent = { kind: 'used', seat: 1, cards: [{ token: 7, card: 'peek' }] };
 
-  test('who carries out a card that I may see: it is named and shown, with what it asks', async () => {
-    expect(await waits([{ seat: 1, prompt: 'put', source: spite }])).toEqual({
-      question: 'Waiting for: Orion · Spite',
-      consequence: 'The question: “Which card goes where?”',
-      source: 'spite',
-      urgent: false,
+  test('the prompt tells what happened last, with its card, and who acts now', async () => {
+    expect(await told([{ seat: 1, prompt: 'put' }], 0, [used])).toEqual({
+      question: 'Orion uses the ability: Peek.',
+      consequence: 'Now: Orion',
+      source: 'peek',
     });
   });
 
-  test('spectators are told that they watch', async () => {
-    expect(await waits([{ seat: 1, prompt: 'put', source: spite }], null)).toEqual({
-      question: 'Waiting for: Orion · Spite',
+  test('of a card that asks them it is said what it asks; spectators are told that they watch', async () => {
+    const asks = 'Now: Orion · Spite: “Which card goes where?”';
+    const asked = [{ seat: 1, prompt: 'put', source: spite }];
+    expect(await told(asked)).toEqual({ question: asks, consequence: undefined, source: 'spite' });
+    expect(await told(asked, null)).toEqual({
+      question: asks,
       consequence: 'You are watching this game.',
       source: 'spite',
-      urgent: false,
     });
   });
 
-  test('without a card, with several, or once I have chosen only the names are said', async () => {
-    const bare = { consequence: undefined, source: undefined, urgent: false };
+  test('of several cards, or once I have chosen, only the names are said', async () => {
     const asked = { seat: 1, prompt: 'put' };
-    expect(await waits([asked])).toEqual({ ...bare, question: 'Waiting for: Orion' });
-    expect(await waits([{ ...asked, source: spite }, asked])).toEqual({
-      ...bare,
-      question: 'Waiting for: Orion',
-    });
-    expect(
-      await waits([
-        { seat: 0, prompt: 'put', source: spite, answered: true },
-        { ...asked, source: spite },
-      ]),
-    ).toEqual({ ...bare, question: 'You have chosen. Waiting for: Orion' });
+    expect((await told([{ ...asked, source: spite }, asked])).question).toBe('Now: Orion');
+    const chosen = [
+      { seat: 0, prompt: 'put', source: spite, answered: true },
+      { ...asked, source: spite },
+    ];
+    expect((await told(chosen)).question).toBe('You have chosen. Now: Orion');
   });
+});
+
+test('the card in view is the one that asks or was just drawn; pointing at another one lasts no longer than that', async () => {
+  const drew: GameEvent = {
+    kind: 'drew',
+    seat: 0,
+    cards: [{ token: 9, card: 'spite' }],
+    to: { zone: 'hand', seat: 0 },
+  };
+  const { desk, wire, flush } = sitDown(view([], {}));
+  const step = (seq: number, now: View, events: readonly GameEvent[]): void =>
+    wire.says({
+      type: 'step',
+      seq,
+      entry: { do: 'act', seat: 0 },
+      events,
+      view: now,
+      sitting: sitting({}),
+      clock: null,
+    });
+  step(5, view([put(0)]), [drew]);
+  await flush();
+  expect([desk.inView, desk.drawn]).toEqual(['spite', 'spite']);
+  desk.choose(peek);
+  expect(desk.inView).toBe('peek');
+  desk.inspect({ token: 9, card: 'spite' });
+  expect(desk.inView).toBe('spite');
+  desk.inspected = undefined;
+  expect(desk.inView).toBe('peek');
+  const asked = [{ seat: 0, prompt: 'put', source: { token: 9, card: 'spite' } }];
+  step(6, view([put(0)], {}, { asked }), []);
+  await flush();
+  desk.letGo();
+  expect([desk.inView, desk.drawn]).toEqual(['spite', undefined]);
 });
 
 test('a question with a clock of its own is timed, whoever is asked', async () => {

@@ -90,8 +90,11 @@ export interface GamePlay {
   readonly pointed?: (act: Act) => boolean;
   /** An act that is possible without being asked: the table offers it itself, prompt and cards ignore it. */
   readonly unasked?: (act: Act) => boolean;
-  /** While events are shown, the prompt tells them one by one. */
-  readonly narrates?: boolean;
+  /**
+   * What the prompt tells of a step while others act, from its events that have been shown; by default the last
+   * sentence of the chronicle.
+   */
+  readonly narrate?: (view: View, events: readonly GameEvent[]) => Line | undefined;
   /** Why nothing can be done at this place now with the picked card; by default a general reason. */
   readonly whyNotPlace?: (view: View, place: number, picked: PointedCard | undefined) => Line | undefined;
   /** Card texts are long: if the picked card can be read elsewhere, the prompt shows only its gist. */

@@ -7,6 +7,8 @@ export interface Scene {
   readonly land: () => void;
   /** How long to pause afterwards, in ms. */
   readonly hold: number;
+  /** How long the movement itself takes, in ms. */
+  readonly moves?: number;
   /** Nothing moves and no pause is needed: it is applied at once, without flicker. */
   readonly quiet?: boolean;
 }
@@ -18,6 +20,8 @@ export interface Clock {
 
 /** If more scenes than this are waiting, they are skipped. */
 export const LONGEST_QUEUE = 14;
+/** If less than this part of the time for all waiting scenes is left, cards land at once; their pauses are shortened. */
+const TOO_SHORT_TO_MOVE = 0.5;
 
 export class Playback {
   readonly #queue: Scene[] = [];
@@ -29,6 +33,8 @@ export class Playback {
     private readonly clock: Clock,
     private readonly unseen: () => boolean,
     private readonly drained: () => void,
+    /** How long somebody may still be kept waiting, in ms. */
+    private readonly left: () => number = () => Infinity,
   ) {}
 
   get busy(): boolean {
@@ -52,13 +58,21 @@ export class Playback {
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
       if (scene.quiet || this.#hurried || this.unseen() || this.#queue.length >= LONGEST_QUEUE) scene.land();
       else {
-        await scene.show();
-        if (scene.hold > 0 && !this.#hurried) await this.#look(scene.hold);
+        const share = this.#share(scene);
+        if (share < TOO_SHORT_TO_MOVE) scene.land();
+        else await scene.show();
+        if (scene.hold > 0 && !this.#hurried) await this.#look(scene.hold * share);
       }
     }
     this.#busy = false;
     this.#hurried = false;
     this.drained();
+  }
+
+  /** The part of the usual time that there is for this scene and all that wait behind it; at most 1. */
+  #share(scene: Scene): number {
+    const usual = [scene, ...this.#queue].reduce((sum, { hold, moves = 0 }) => sum + hold + moves, 0);
+    return usual > 0 ? Math.min(1, Math.max(0, this.left()) / usual) : 1;
   }
 
   #look(ms: number): Promise<void> {

@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.svelte';
 import type { Act, Asked, GameEvent } from '../net/protocol';
 import { isChapterMark } from './chapters';
 import type { Desk } from './desk.svelte';
+import { narrationOf } from './narration';
 import { screen } from './screen.svelte';
 
 /** A button of the prompt. */
@@ -286,41 +287,47 @@ class PromptBuilder {
     };
   }
 
+  /** Others act: what happened last, and who acts now with which card. */
   #waiting(): PromptModel {
     const { desk } = this;
-    const open = desk.view.asked.filter((one) => !one.answered);
-    const awaited = open.map((one) => one.seat);
-    const names = awaited
-      .filter((seat, i) => awaited.indexOf(seat) === i)
-      .map((seat) => desk.nameOf(seat))
-      .join(', ');
-    const watching = desk.seat === null ? t('table-watching') : undefined;
-    const quiet = { consequence: watching, actions: this.#wayBack(), urgent: false };
+    const told = narrationOf(desk);
+    const quiet = { actions: this.#wayBack(), urgent: false };
     if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
-    const told = desk.play.narrates && !desk.store.isCaughtUp ? this.#lastTold() : undefined;
-    if (told !== undefined) return { ...quiet, question: told };
-    if (!names || awaited.includes(desk.seat ?? -1)) return { ...quiet, question: t('table-busy') };
-    if (desk.view.asked.some((one) => one.seat === desk.seat && one.answered))
-      return { ...quiet, question: t('table-chosen', { names }) };
-    const [first] = open;
-    const card = first?.source?.card;
-    if (!first || card === undefined || open.some((one) => one.source?.card !== card))
-      return { ...quiet, question: t('table-waits', { names }) };
-    // Somebody is resolving a card: everybody sees which one, and what it asks.
+    const isShowing = !desk.store.isCaughtUp;
+    const card = told?.card ?? (isShowing ? undefined : this.#cardOfOthers);
+    const lines = [
+      told?.latest,
+      isShowing ? told?.before : this.#now(),
+      desk.seat === null ? t('table-watching') : undefined,
+    ].filter((line) => line !== undefined);
     return {
       ...quiet,
-      question: t('table-waits-card', { names, card: desk.words.card(card) }),
-      consequence: watching ?? t('table-waits-card.asked', { question: desk.words.ask(first) }),
-      source: this.#sourceOf(first),
+      question: lines[0] ?? t('table-busy'),
+      consequence: lines.slice(1).join(' ') || undefined,
+      source: card === undefined ? undefined : desk.model(card),
     };
   }
 
-  /** The event shown last, in the words of the chronicle. */
-  #lastTold(): string | undefined {
+  /** The card that asks all who are asked now, if it is the same one. */
+  get #cardOfOthers(): string | undefined {
+    const open = this.desk.view.asked.filter((one) => !one.answered);
+    const card = open[0]?.source?.card;
+    return open.every((one) => one.source?.card === card) ? card : undefined;
+  }
+
+  /** Who acts now; if a card asks, which one and what. Undefined if nobody else does. */
+  #now(): string | undefined {
     const { desk } = this;
-    const shown = desk.store.scene.filter((event) => !isChapterMark(event));
-    const last = desk.words.tell(shown, desk.seat).at(-1);
-    return last && desk.words.plainly(last, desk.names);
+    const open = desk.view.asked.filter((one) => !one.answered);
+    const seats = open.map((one) => one.seat).filter((seat, i, all) => all.indexOf(seat) === i);
+    const [first] = open;
+    if (!first || seats.includes(desk.seat ?? -1)) return undefined;
+    const names = seats.map((seat) => desk.nameOf(seat)).join(', ');
+    if (desk.view.asked.some((one) => one.seat === desk.seat && one.answered))
+      return t('table-chosen', { names });
+    const card = this.#cardOfOthers;
+    if (card === undefined) return t('table-now', { names });
+    return t('table-now-card', { names, card: desk.words.card(card), question: desk.words.ask(first) });
   }
 
   /** A player who left during the game may come back to their chair. */

@@ -32,6 +32,13 @@ import { hushed, moveCards } from './unfold';
 
 const shelf = (): Storage => localStorage;
 
+/** How long nobody is kept waiting for bots and for what they do to be shown, in ms. */
+const LONGEST_WAIT: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 5200, fast: 3000, instant: 0 };
+/** What comes later than that is still shown, for so many ms in all. */
+const LAST_GLANCE = 300;
+/** How long a card travels, in ms; `--d-travel` of the tokens. */
+const TRAVEL = 420;
+
 const LINGER: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
 
 /** Tells the person why a command was refused. */
@@ -77,6 +84,8 @@ export class TableStore {
   /** The last entry that this browser had shown when the table was opened; 0 if none. */
   readonly #seenBefore: number;
   #wasAsked = false;
+  /** Since when I have been waiting for bots alone, by `performance.now()`; undefined while I am asked. */
+  #waitsSince: number | undefined;
 
   /** `around`: clock and sockets, if not the browser's own. */
   constructor(code: string, around: Surroundings = browser) {
@@ -103,6 +112,7 @@ export class TableStore {
       around,
       () => document.hidden || this.sitting?.pace === 'instant',
       () => this.#onDrained(),
+      () => this.#patience(),
     );
   }
 
@@ -184,8 +194,20 @@ export class TableStore {
     this.#add([{ show: async () => land(), land, hold: 0 }]);
   }
 
+  /** How long I may still be kept waiting, in ms. Spectators wait for nothing, nor does anybody after the end. */
+  #patience(): number {
+    const { sitting } = this;
+    if (!sitting || sitting.seat === null || this.#waitsSince === undefined) return Infinity;
+    return Math.max(LAST_GLANCE, LONGEST_WAIT[sitting.pace] - (performance.now() - this.#waitsSince));
+  }
+
   #onStep(message: StepMessage): void {
     this.#setClocks(message.clock, message.decide);
+    const { entry, sitting, view } = message;
+    // Whoever waits for people waits as long as they need; what they do is then shown in full.
+    const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
+    if (view?.outcome) this.#waitsSince = undefined;
+    else if (!isByBot || this.#waitsSince === undefined) this.#waitsSince = performance.now();
     const scenes = message.view ? this.#scenesOf(message) : [];
     const land = (): void => {
       this.sitting = message.sitting;
@@ -231,6 +253,7 @@ export class TableStore {
         show: () => motion.play({ flights, apply }),
         land: apply,
         hold: hold * LINGER[sitting.pace],
+        moves: flights.length ? TRAVEL : 0,
         quiet: hold === 0 && flights.length === 0,
       };
     });
@@ -267,6 +290,7 @@ export class TableStore {
     this.isCaughtUp = true;
     this.scene = [];
     const isAsked = this.view?.acts.some((act) => !this.play?.unasked?.(act)) ?? false;
+    if (isAsked) this.#waitsSince = undefined;
     if (isAsked && !this.#wasAsked) playSound('turn');
     this.#wasAsked = isAsked;
   }

@@ -171,13 +171,20 @@ describe('chapters', () => {
 });
 
 describe('showing what happened', () => {
-  function stage(unseen = false) {
+  function stage(unseen = false, left = Infinity) {
     const done: string[] = [];
     const timers: (() => void)[] = [];
     const playback = new Playback(
-      { later: (run) => timers.push(run), forget: () => undefined },
+      {
+        later: (run, ms) => {
+          if (left < Infinity) done.push(`hold ${ms}`);
+          return timers.push(run);
+        },
+        forget: () => undefined,
+      },
       () => unseen,
       () => done.push('drained'),
+      () => left,
     );
     const scene = (name: string, hold = 0): Scene => ({
       show: () => {
@@ -219,6 +226,17 @@ describe('showing what happened', () => {
     const { playback, done, scene } = stage(true);
     playback.add([scene('a', 500), scene('b', 500)]);
     expect(done).toEqual(['land a', 'land b', 'drained']);
+  });
+
+  test('whoever has waited long is shown the same in less time, and at last without movement', async () => {
+    const hasty = stage(false, 750);
+    hasty.playback.add([hasty.scene('a', 500), hasty.scene('b', 500)]);
+    await hasty.flush();
+    expect(hasty.done).toEqual(['show a', 'hold 375']);
+    const late = stage(false, 300);
+    late.playback.add([late.scene('a', 500), late.scene('b', 500)]);
+    await late.flush();
+    expect(late.done).toEqual(['land a', 'hold 150']);
   });
 
   test('a long queue is not shown piece by piece', async () => {

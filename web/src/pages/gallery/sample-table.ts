@@ -1,6 +1,6 @@
-// A table that plays by itself what a server would say, so that the pattern sheet shows places with a real desk: cards that
-// go to places, a back that can be pointed at, places without a card, foresight, a question with a clock. No game: any card
-// may go to every second free place.
+// A simulated server, so that the gallery shows places with a real desk: cards that go to places, a face-down card that
+// can be pointed at, places without a card, foresight, a question with a clock. No real game: any card may go to every
+// second free place.
 import type {
   Act,
   ForeseenMessage,
@@ -23,7 +23,7 @@ export const PLACES: readonly { readonly column: number; readonly row: number }[
 interface Cell {
   readonly count: number;
   readonly cards: readonly (SeenCard | null)[];
-  /** The number of a card whose back lies here. */
+  /** The number of a face-down card here. */
   readonly back?: number;
   readonly sealed?: boolean;
 }
@@ -47,7 +47,7 @@ const HIDDEN: SeenCard = { token: 9, card: 'destiny' };
 
 export const sampleOf = (view: View): SampleView => view.table as SampleView;
 
-/** The card that lies on top of a place, or its back. */
+/** The card on top of a place, or its back. */
 export function topOf({ cards, back }: Cell): PointedCard | undefined {
   return back === undefined ? (cards.at(-1) ?? undefined) : { token: back };
 }
@@ -130,13 +130,14 @@ export class SampleTable implements Wire {
       host: true,
       seconds: null,
       help: true,
-      may_resign: false,
-      resigning: [],
       may_undo: false,
       undo_asked: null,
       ready: [],
+      may_resign: false,
+      resigning: [],
       seed_hash: null,
       seed: null,
+      lesson: null,
       ended: null,
     };
     return { seq: this.#seq, view, sitting, clock: acts.length ? SECONDS : null, decide: null };

@@ -1,13 +1,13 @@
-// What the home page shows: plain data, already in the language of the page.
+// The data of the home page, already in the language of the page.
 import type { GameIdentity, Icon } from '$lib/design/model';
 
 export interface HomeGame {
   readonly identity: GameIdentity;
   readonly name: string;
   readonly blurb: string;
-  /** The fewest and the most; undefined until the server has said it. */
+  /** The fewest and the most players; undefined until the server has said so. */
   readonly seats?: readonly [number, number];
-  /** Under the gold button: with whom, how strong. */
+  /** The line under the gold button: with whom, how strong. */
   readonly playHint?: string;
   /** Why it cannot be played here now. */
   readonly notNow?: string;

@@ -613,3 +613,21 @@ howto-8 = Deck II has other abilities, and you may mix the decks by whole factio
     .title = Decks and locations
 howto-9 = For four players there is a tournament in our own format: everybody meets everybody in three rounds of two matches, one with deck I and one with deck II. Matches won decide, then games won, then the match between the two.
     .title = Tournament
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = In every encounter both of you secretly choose one card. The higher influence wins the encounter and gets a signet, and the losing card uses its ability. The first to collect five signets wins.
+lesson-row = These are the encounters so far, the oldest first: your cards on your side, your rival's opposite.
+lesson-signets = A signet lies on the card that wins its encounter. You have two, your rival has one; five are needed.
+lesson-higher = The number in the corner is the influence, from 1 to 16. High cards win, but then their ability does nothing.
+    .why = Magistra has 14: few cards can beat her.
+lesson-ability = Your rival's card lost, so its ability was used: the Saboteur threw two cards out of your deck.
+lesson-loser = So it can be worth losing. A low card gives up the signet, but its ability works for you.
+    .why = If the Fortune Teller loses, your rival lays the next card face up.
+lesson-openly = It worked: your rival's card for this encounter already lies open, and you still choose yours.
+lesson-clockmaker = Abilities change the influence in past encounters too, and the signet moves to the card that wins now.
+    .why = The Clockmaker will lose but add 3 to your card before it: the Fortune Teller beats the Judge 9 to 8.
+lesson-turned = The encounter has turned: a +3 token raised your card, and the signet is yours. Another one waits for your next card.
+lesson-next = You have four signets. Win one more encounter and the game is yours.
+    .why = The Ambusher has 9, and 12 with the waiting token.
+lesson-end = You know that winning gives a signet, losing gives an ability, and the past can change. Deck II and the locations add new tricks to that.

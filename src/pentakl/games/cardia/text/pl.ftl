@@ -615,3 +615,21 @@ howto-8 = Talia II ma inne zdolności, a talie można łączyć całymi frakcjam
     .title = Talie i lokacje
 howto-9 = Dla czterech osób jest turniej w naszym własnym formacie: każdy gra z każdym, trzy rundy po dwa mecze, jeden talią I, drugi talią II. Decydują wygrane mecze, potem wygrane gry, potem wynik bezpośredniego meczu.
     .title = Turniej
+
+## Lekcja: cel, kroki (.why: dlaczego ta odpowiedź) i zakończenie
+
+lesson-goal = W każdym starciu oboje wybieracie w tajemnicy po jednej karcie. Większy wpływ wygrywa starcie i dostaje sygnet, a przegrana karta używa swojej zdolności. Wygrywa ten, kto pierwszy zbierze pięć sygnetów.
+lesson-row = To są dotychczasowe starcia, od najstarszego: twoje karty po twojej stronie, karty rywala naprzeciwko.
+lesson-signets = Sygnet leży na karcie, która wygrywa swoje starcie. Masz dwa, rywal ma jeden; potrzeba pięciu.
+lesson-higher = Liczba w rogu karty to wpływ, od 1 do 16. Wysokie karty wygrywają, ale wtedy ich zdolność nie działa.
+    .why = Arcymagini ma 14: mało która karta ją pokona.
+lesson-ability = Karta rywala przegrała, więc zadziałała jej zdolność: Sabotażysta wyrzucił dwie karty z twojej talii.
+lesson-loser = Dlatego warto czasem przegrać. Niska karta oddaje sygnet, ale jej zdolność pracuje dla ciebie.
+    .why = Gdy Wróżbita przegra, rywal położy następną kartę odkrytą.
+lesson-openly = Zadziałało: karta rywala na to starcie już leży odkryta, a ty dopiero wybierasz.
+lesson-clockmaker = Zdolności zmieniają wpływ także w przeszłych starciach, a sygnet przechodzi do karty, która wygrywa teraz.
+    .why = Zegarmistrzyni przegra, ale doda 3 twojej poprzedniej karcie: Wróżbita pokona Sędzinę 9 do 8.
+lesson-turned = Starcie się odwróciło: żeton +3 podniósł twoją kartę i sygnet jest twój. Drugi taki żeton czeka na twoją następną kartę.
+lesson-next = Masz cztery sygnety. Jeszcze jedno wygrane starcie i gra jest twoja.
+    .why = Czatownik ma 9, a z czekającym żetonem 12.
+lesson-end = Wiesz już, że wygrana daje sygnet, a przegrana zdolność, i że przeszłość można zmienić. Talia II i lokacje dodają do tego nowe sztuczki.

@@ -51,7 +51,7 @@ option-format-game = One game
 option-format-tournament = Tournament
     .about = Five games in a row. Every win puts a marker on the arena: three in a line win at once, otherwise more markers do.
 option-mages = Mages
-    .about = How each of you comes by a mage.
+    .about = How each of you gets a mage.
 option-mages-drawn = Drawn
     .about = Chance gives each of you a mage, of different elements.
 option-mages-chosen = Chosen
@@ -86,13 +86,13 @@ element-water = Water
     .about = Sweeps along and changes places. Powers XIII to XVIII.
 
 zone-field = Field
-    .about = The cells on which you play, 3×3 in training and 4×4 otherwise. Where it lies is settled by the cards.
+    .about = The cells on which you play, 3×3 in training and 4×4 otherwise. The cards decide where it lies.
 zone-hand = Hand
     .about = Your cards. Both of you have the same set, so everybody can count which are left; only an illusion leaves doubt.
 zone-aside = Aside
     .about = Cards that left the field and are on their way back to the hand.
 zone-out = Out
-    .about = Cards that are lost to the end of this game.
+    .about = Cards that are lost until the end of this game.
 zone-powers = Powers
     .about = The two powers of this game. A used one is gone for both of you.
 zone-explosion = Explosion
@@ -123,9 +123,9 @@ word-points = more points
 ## Terms
 
 term-field = Field
-    .about = A square of 3×3 cells in training and 4×4 otherwise. Nothing marks it at first: it is somewhere round the cards.
+    .about = A square of 3×3 cells in training and 4×4 otherwise. At first nothing marks it: it is somewhere around the cards.
 term-cell = Cell
-    .about = One place of the field, called by row and column: 0,1 is the second cell of the first row. Rows are counted from the violet side. 0,0 is the corner of the smallest rectangle round cards, holes and Border; −1 lies before it. Cells are counted anew when a turn begins.
+    .about = One place of the field, called by row and column: 0,1 is the second cell of the first row. Rows are counted from the violet side. 0,0 is the corner of the smallest rectangle around cards, holes and Border; −1 lies before it. Cells are counted anew when a turn begins.
 term-available = Available cell
     .about = An empty cell, no hole, that touches a card and lies within the field. The first card may lie anywhere.
 term-contact = Contact
@@ -149,15 +149,15 @@ term-attack = Attack
 term-aside = Aside
     .about = A card that goes back to a hand first lies beside the field. Its owner cannot use it in their next turn and takes it up when that turn ends.
 term-out = Out
-    .about = A card that is out stays out to the end of this game. Only Ash brings one back.
+    .about = A card that is out stays out until the end of this game. Only Ash brings one back.
 term-line = Line
     .about = A row, column or diagonal of your top cards, three in training and four otherwise, wins at once. If an action makes a line for both of you, whoever acted wins; if only for the other one, that one wins.
 term-full-line = Full line
     .about = A row or column with cards on all its cells, whoever owns them. The second one sets off the explosion.
 term-explosion = Explosion
-    .about = One chance a game: whoever plays the card that makes the second full line may lay the explosion card over the field, turned as they like. Used or declined, it is spent.
+    .about = Once a game: the player whose card makes the second full line may lay the explosion card over the field, turned as they like. Used or declined, it is then spent.
 term-hole = Hole
-    .about = A cell that is blocked to the end of the game. Nothing can lie there or move there, and no line goes through it. It counts for the span, and as filled when the field is full.
+    .about = A cell that is blocked until the end of the game. Nothing can lie there or move there, and no line goes through it. It counts for the span, and as filled when the field is full.
 term-border = Border
     .about = The card of that power, laid on an empty cell. It counts for the span and gives no contact. Anybody may play a card on it; then it is gone.
 term-wall = Blizzard
@@ -295,7 +295,7 @@ card-water-2 = Water Mage 2
     .ask-edge = { $card }: which edge line do you lift?
     .ruling-1 = A line with an Eter card or a hole stays, and no cell where it would lie may be a hole.
     .ruling-2 = Outermost is judged by cards, not by holes or the Border. A field of a single row or column cannot be moved.
-    .ruling-3 = Afterwards all cards must touch and fit the field, which is settled anew by where they lie.
+    .ruling-3 = Afterwards all cards must touch and fit the field, which is determined again by where they lie.
 
 ## Powers of fire
 
@@ -571,23 +571,23 @@ card-explosion-9 = Explosion 9
 ask-turn = Your turn: what do you do?
     .hint = One action: a card on a free cell beside others or on a lower card, or whatever else this game has: an illusion, your mage, a power.
 ask-explosion = Your card makes the second full line. Do you set off { $card }?
-    .hint = Used or declined, the card is spent: there is no other chance in this game.
+    .hint = Used or declined, the card is spent: there is no second chance in this game.
 ask-rotate = { $card }: how do you turn it?
     .hint = Clockwise, with row 0 at the top.
 ask-window = { $card }: on which cell does its corner lie?
     .hint = The field is not fixed yet. The card reaches from this corner towards higher rows and columns.
-ask-spare = { $card }: on which cell does its effect drop out?
-    .hint = All its effects together would break contact, so some must drop out.
+ask-spare = { $card }: on which cell does it have no effect?
+    .hint = All its effects together would break contact, so one must be left out.
 ask-arena = You have won. Which cell of the arena do you mark?
     .hint = Three marked cells in a line win the tournament. A rival's markers on the cell are taken off.
 ask-mage = Which mage do you choose?
     .hint = It is yours for the whole match. Your rival's mage is of another element.
 ask-cell = { $card }: which cell do you choose?
-    .hint = Only cells are offered with which it can be carried out completely.
+    .hint = You can choose only cells with which it can be carried out completely.
 ask-goal = { $card }: which cell is the goal?
-    .hint = Only cells are offered with which it can be carried out completely.
-ask-top = { $card }: which card comes to lie on top?
-    .hint = The other one comes to lie beneath it.
+    .hint = You can choose only cells with which it can be carried out completely.
+ask-top = { $card }: which card goes on top?
+    .hint = The other one goes beneath it.
 ask-edge = { $card }: which edge line do you choose?
     .hint = The outermost row or column of cards on that side.
 ask-direction = { $card }: which way?
@@ -601,7 +601,7 @@ ask-height = { $card }: which card of the stack do you choose?
 ask-card = { $card }: which card of your hand do you take?
     .hint = Cards that lie aside cannot be taken.
 ask-play = { $card }: which card do you play, and where?
-    .hint = It belongs to the same turn.
+    .hint = It is part of the same turn.
 
 ## Answers
 
@@ -626,7 +626,7 @@ act-hide = { $card } as an illusion on { $place }
 act-explode = Explode
     .hint = then you choose how the card lies
 act-decline = Do not explode
-    .hint = the card is spent all the same
+    .hint = the card is spent anyway
 act-rotate = { $number ->
     [0] As it is
    *[other] Turned by { $number }°
@@ -638,7 +638,7 @@ act-rotate = { $number ->
 act-window = Corner on { $place }
     .hint = the corner with the lowest row and column
 act-spare = Nothing happens on { $place }
-    .hint = this effect drops out
+    .hint = this effect is left out
 act-arena = Mark { $place }
     .hint = a cell of the arena
 act-choose = { $card }
@@ -894,3 +894,23 @@ howto-11 = In an Elemental Battle two powers lie open in each game. Once a game 
     .title = Powers
 howto-12 = A tournament has five games. The winner of a game puts a marker on the arena, a picture of the field: on the cell of the winning card or, after a win by points, on any cell. A rival's markers there come off. Three neighbouring cells in a line win the tournament, otherwise more markers do.
     .title = Tournament
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = On a field of 3×3 you take turns laying cards with values from 1 to 4. Three of your own cards in a line, in a row, a column or a diagonal, win at once. A higher card may cover a lower one, so no line is safe.
+lesson-field = There is no board: the field grows out of the cards. Every new card must touch another one, by a side or a corner, and all of them must fit a square of 3×3.
+lesson-lay = In a turn you play one card. Choose it in your hand, then point at one of the lit places.
+    .why = Above your rival's card it begins a column of your own.
+lesson-covered = Your rival has covered your 1. A covered card stays below, but it means nothing as long as something lies on top.
+lesson-cover = You too may cover a card of a lower value, your own or your rival's. An equal one is not enough.
+    .why = A 4 on your rival's 2: two cards in the column, and nothing covers a 4.
+lesson-full = Your rival has blocked the column. But there is the explosion: whoever plays the card that fills a second row or column may set it off.
+lesson-illusion = Once a game you may lay a card face down, as an illusion. Your rival cannot know how high it is without attacking it.
+    .why = This place fills the second line, so it sets off the explosion.
+lesson-explosion = The explosion removes cards by its pattern: some go back to hand, others are out of the game. There is one such chance a game.
+    .why = The card that blocks your column can be thrown out.
+lesson-rotate = You may turn the pattern. The field shows you what each turn would do.
+    .why = Turned like this, it removes your rival's card from your column.
+lesson-line = Your column is open again: two of your cards and a free place.
+    .why = The third card in the line wins at once.
+lesson-end = You can lay, cover, deceive with an illusion and set off the explosion. A larger field, mages and elemental powers come next.

@@ -900,3 +900,23 @@ howto-11 = W walce żywiołów w każdej grze leżą odkryte dwie moce. Raz na g
     .title = Moce
 howto-12 = Turniej ma pięć gier. Kto wygrywa grę, kładzie znacznik na arenie, czyli na obrazie pola gry: na miejscu zwycięskiej karty, a po wygranej na punkty na dowolnym. Znaczniki rywala stamtąd schodzą. Trzy sąsiednie miejsca w linii wygrywają turniej, a jeśli ich nie ma, wygrywa większa liczba znaczników.
     .title = Turniej
+
+## Lekcja: cel, kroki (.why: dlaczego ta odpowiedź) i zakończenie
+
+lesson-goal = Na polu 3×3 układacie na zmianę karty o wartościach od 1 do 4. Kto ma trzy swoje karty w linii, w rzędzie, w kolumnie albo na ukos, od razu wygrywa. Wyższa karta może przykryć niższą, więc żadna linia nie jest pewna.
+lesson-field = Planszy nie ma: pole rośnie z kart. Każda nowa karta musi stykać się z inną, bokiem albo rogiem, a wszystkie razem mieszczą się w kwadracie 3×3.
+lesson-lay = W turze zagrywasz jedną kartę. Wybierz ją z ręki, a potem wskaż podświetlone miejsce.
+    .why = Nad kartą rywala zaczniesz własną kolumnę.
+lesson-covered = Rywal przykrył twoją jedynkę. Przykryta karta zostaje pod spodem, ale nic nie znaczy, dopóki coś leży na wierzchu.
+lesson-cover = Ty też możesz przykryć kartę o niższej wartości, swoją albo cudzą. Równa nie wystarczy.
+    .why = Czwórka na dwójce rywala: w kolumnie masz już dwie karty, a czwórki nic nie przykryje.
+lesson-full = Rywal zablokował kolumnę. Jest jednak eksplozja: kto zagra kartę, która zapełni drugi rząd lub kolumnę, może ją wywołać.
+lesson-illusion = Raz na grę możesz położyć kartę zakrytą, jako iluzję. Rywal nie wie, jak jest wysoka, dopóki jej nie zaatakuje.
+    .why = To miejsce zapełnia drugą linię, więc wywoła eksplozję.
+lesson-explosion = Eksplozja usuwa karty według wzoru: jedne wracają na rękę, inne odpadają z gry. To jedyna taka okazja w tej grze.
+    .why = Karta, która blokuje kolumnę, może odpaść.
+lesson-rotate = Wzór możesz obrócić. Przy każdym obrocie zobaczysz na polu, co się stanie.
+    .why = Tak obrócony usuwa kartę rywala z twojej kolumny.
+lesson-line = Twoja kolumna znów jest otwarta: dwie twoje karty i wolne miejsce.
+    .why = Trzecia karta w linii wygrywa od razu.
+lesson-end = Umiesz kłaść, przykrywać, oszukiwać iluzją i wywołać eksplozję. Dalej czeka większe pole, magowie i moce żywiołów.

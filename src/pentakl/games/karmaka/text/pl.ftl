@@ -287,7 +287,7 @@ ask-future = { $card }: którą kartę z Przyszłego Życia wybierasz?
 ask-seen = { $card }: którą z obejrzanych kart zatrzymujesz?
     .hint = Pozostałe wracają na swoje miejsce.
 ask-seen-or-done = { $card }: którą z obejrzanych kart zatrzymujesz?
-    .hint = Najwyżej dwie; na tym możesz też poprzestać.
+    .hint = Najwyżej dwie; możesz też na tym poprzestać.
 ask-put-back = { $card }: którą kartę odkładasz najpierw?
     .hint = Odłożona jako ostatnia będzie leżeć na wierzchu.
 ask-draw-more = { $card }: dobierasz kolejną kartę?
@@ -295,14 +295,14 @@ ask-draw-more = { $card }: dobierasz kolejną kartę?
 ask-exposed = { $card }: czyj Jawny Uczynek wybierasz?
     .hint = Wykonasz jego zdolność; sam Uczynek zostaje na miejscu.
 ask-offer = Przyjmujesz użytą kartę: { $card }?
-    .hint = Przyjęta czeka zakryta w twoim Przyszłym Życiu; niechciana przez nikogo trafia na Ruiny.
-ask-rings = Punktów brakuje, ale Pierścieni wystarcza. Awansujesz?
-    .hint = Awans kosztuje jeden Pierścień za każdy brakujący punkt; kto zostaje, zachowuje Pierścienie i bierze jeszcze jeden.
+    .hint = Przyjęta czeka zakryta w twoim Przyszłym Życiu; jeśli nikt jej nie chce, trafia na Ruiny.
+ask-rings = Brakuje ci punktów, ale masz dość Pierścieni. Awansujesz?
+    .hint = Awans kosztuje jeden Pierścień za każdy brakujący punkt. Jeśli zostaniesz, zachowasz Pierścienie i weźmiesz jeszcze jeden.
 
 ## Odpowiedzi
 
 act-pass = Nie zagrywaj karty
-    .hint = tura przechodzi dalej
+    .hint = kończysz turę
 act-done = Wystarczy
     .hint = więcej nie wybierasz
 act-accept = Przyjmij
@@ -321,7 +321,7 @@ act-stay = Zostań na tym szczeblu
 act-draw = Dobierz kartę
     .hint = ze Studni na rękę
 act-stop = Nie dobieraj
-    .hint = koniec dobierania
+    .hint = kończysz dobieranie
 act-deed = Uczynek: { $card }
     .way = Uczynek
     .hint = { $colour ->
@@ -669,3 +669,24 @@ howto-8 = Życie bez awansu daje Pierścień Karmy. Przy następnych reinkarnacj
     .title = Pierścienie Karmy
 howto-9 = Przy trzech i czterech osobach kartę, która nie dotyka nikogo, proponuje się kolejno wszystkim rywalom, od lewej. We czworo nie można celować w osobę naprzeciwko. Dwa na dwa: partnerzy siedzą naprzeciwko siebie i mogą odkładać sobie karty do Przyszłego Życia. Duży, zły wilk: jedna osoba zaczyna jako Wilk przeciwko dwojgu, którzy wygrywają razem, gdy dojdzie jedno z nich.
     .title = Więcej osób
+
+## Lekcja: cel, kroki (.why: dlaczego ta odpowiedź) i zakończenie
+
+lesson-goal = Wspinasz się po Karmicznej Drabinie, od Żuka do Transcendencji: kto dotrze tam pierwszy, wygrywa. Po szczeblach wchodzi się punktami jednego koloru, które zbierasz z kart w ciągu życia. Gdy karty się kończą, odradzasz się i zaczynasz następne życie.
+lesson-ladder = Stoisz na najniższym szczeblu. Wejście wyżej kosztuje 4 punkty jednego koloru, a jeden czerwony punkt już leży przed tobą.
+lesson-drew = Tura zaczyna się od dobrania wierzchniej karty twojej Talii. Potem zagrywasz jedną kartę z ręki.
+lesson-deed = Pierwszy sposób zagrania to Uczynek: karta leży przed tobą odkryta i liczy się do punktów tego życia.
+    .why = Kryzys to dwa czerwone punkty: razem będą trzy.
+lesson-offer = Rywal użył zdolności, więc użyta karta jest teraz proponowana tobie. Przyjęta czeka w twoim Przyszłym Życiu.
+    .why = Każda przyjęta karta to jedna karta więcej w następnym życiu.
+lesson-exposed = Rywal też zbiera punkty. Ruszyć można tylko jego ostatni Uczynek, ten na wierzchu.
+lesson-ability = Drugi sposób to zdolność: karta robi to, co na niej napisano, i nie daje punktów.
+    .why = Zemsta niszczy wierzchni Uczynek rywala.
+lesson-price = Co posiejesz, to zbierzesz: rywal wziął użytą kartę do swojego Przyszłego Życia i kiedyś zagra nią przeciwko tobie.
+lesson-future = Trzeci sposób to Przyszłe Życie: odkładasz kartę zakrytą i będziesz mieć ją na ręce po odrodzeniu.
+    .why = Zielony punkt nic ci teraz nie da, a w następnym życiu ta karta się przyda.
+lesson-last = Gdy na początku tury nie masz kart ani na ręce, ani w Talii, odradzasz się i liczysz punkty.
+    .why = Panika to czwarty czerwony punkt, dokładnie tyle, ile trzeba.
+lesson-reborn = Awans! Uczynki poszły na Ruiny, a z każdym szczeblem potrzeba jednego punktu więcej. Życie bez awansu daje Pierścień, który zastępuje brakujący punkt.
+lesson-woke = Twoje Przyszłe Życie jest teraz na ręce, a resztę do sześciu kart masz w Talii.
+lesson-end = Znasz już trzy sposoby zagrania karty i cenę każdej zdolności. Reszta to wyczucie, kiedy zbierać, kiedy przeszkadzać, a kiedy odkładać na później.

@@ -25,7 +25,7 @@ option-characters-drawn = Drawn
 option-characters-chosen = Chosen
     .about = Everybody picks a character in turn; each can be taken once.
 option-cowards = Cowards
-    .about = What happens when nobody holds the Being-Beaten card and three nominations do not settle who takes a hit.
+    .about = What happens when nobody holds the Being-Beaten card and three nominations do not decide who takes a hit.
 option-cowards-lose = Cowards lose
     .about = Everybody loses the game, as the rulebook has it.
 option-cowards-merciful = Merciful
@@ -979,6 +979,29 @@ howto-10 = In the Chamber everybody votes. If the accused holds the weapon, the 
     .title = The Chamber
 howto-11 = Two people play a duel. Each has a school with half of a third one, and the table has two lanes: a Shield reacts only to what happens in its own. A character has three levels of life. The Severe Magic Coin gives an extra action to the player whose side is up, and is then turned over.
     .title = The duel
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = Together with your team you beat Bosses on the way to the Archmage's Chamber. But one of you has the weapon that killed the Archmage in their pocket, and that one is the murderer. In the Chamber you vote: if you accuse the right one, the team wins.
+lesson-boss = This is the last Boss. You fight it together, and every few turns it casts an Enemy card that hits the team.
+lesson-actions = In a turn you have three actions: a strategic one, an offensive one and scheming, in any order. None is compulsory.
+lesson-shield = With the strategic action you can lay a Shield. It lies face down and waits for its condition, in other players' turns too.
+    .why = The Boss is about to strike, and Velvet Parry stops up to 4 damage.
+lesson-spell = With the offensive action you cast a spell or attack with your character. The Boss hits back after an attack, not after a spell.
+    .why = The Bolt deals 4 damage and costs you no life.
+lesson-target = Many spells can hit anybody, even somebody of your team, so you always choose a target.
+    .why = As long as the Boss lives, it is the enemy.
+lesson-window = Before damage is dealt, everybody with a face-down Shield is asked whether to react. So nobody gives away what they hold.
+    .why = There is no need to save the Boss.
+lesson-tools = These are your two Crime Tools, and only you see them. Three pieces of Evidence gave the tools points: the one with most is the murder weapon.
+lesson-scheme = Scheming is an exchange: you give somebody one Tool and get one of their two. So the weapon travels, and you learn what is in other pockets.
+    .why = Give something harmless away and see what you get for it.
+lesson-partner = Choose whom you scheme with. Everybody sees that you exchange something, but not what.
+    .why = You know nothing about this pocket yet.
+lesson-parry = Now the damage is about to hit you, and the condition of your Shield is met.
+    .why = The Shield stops 4 damage and costs no action.
+lesson-vote = The Chamber! Accuse the one who has the murder weapon. Think of who exchanged with whom and what was in their pockets; you may change your vote until you confirm it.
+lesson-end = You know the fight, Shields, scheming and the vote. A full game has three Bosses, three pieces of Evidence and plenty of time for lies.
 
 ## Questions, answers and events, by hand
 

@@ -978,6 +978,29 @@ howto-10 = W Komnacie wszyscy głosują. Jeśli oskarżony ma narzędzie zbrodni
 howto-11 = We dwoje gra się w pojedynek. Każdy ma szkołę z połową trzeciej, a stół ma dwa tory: Tarcza reaguje tylko na to, co dzieje się na jej torze. Postać ma trzy poziomy życia. Sroga Moneta Magiczna daje dodatkową akcję temu, czyja strona jest na wierzchu, a potem się odwraca.
     .title = Pojedynek
 
+## Lekcja: cel, kroki (.why: dlaczego ta odpowiedź) i zakończenie
+
+lesson-goal = Razem z drużyną pokonujecie Bossów, by dojść do Komnaty Arcymaga. Ale jedno z was ma w kieszeni narzędzie, którym zabito Arcymaga, i to ono jest mordercą. W Komnacie głosujecie: jeśli wskażecie właściwą osobę, drużyna wygrywa.
+lesson-boss = To ostatni Boss. Walczycie z nim wspólnie, a co kilka tur rzuca kartę Przeciwnika, która uderza w drużynę.
+lesson-actions = W turze masz trzy akcje: strategiczną, ofensywną i knucie, w dowolnej kolejności. Żadna nie jest obowiązkowa.
+lesson-shield = Akcją strategiczną możesz wyłożyć Tarczę. Leży zakryta i czeka, aż spełni się jej warunek, także w cudzej turze.
+    .why = Boss zaraz uderzy, a Aksamitna Parada zatrzyma do 4 obrażeń.
+lesson-spell = Akcją ofensywną rzucasz zaklęcie albo atakujesz postacią. Po ataku postacią Boss oddaje, po zaklęciu nie.
+    .why = Pocisk zadaje 4 obrażenia i nie kosztuje cię życia.
+lesson-target = Wiele zaklęć może trafić kogokolwiek, także kogoś z drużyny, więc zawsze wskazujesz cel.
+    .why = Dopóki żyje Boss, to on jest wrogiem.
+lesson-window = Zanim padną obrażenia, każdy z zakrytą Tarczą jest pytany, czy chce zareagować. Nikt się w ten sposób nie zdradza.
+    .why = Bossa nie trzeba ratować.
+lesson-tools = To twoje dwa Narzędzia Zbrodni, widzisz je tylko ty. Trzy Dowody dały narzędziom punkty: najwyżej punktowane to narzędzie mordercy.
+lesson-scheme = Knucie to wymiana: dajesz komuś jedno Narzędzie i dostajesz jedno z jego dwóch. Tak narzędzie zbrodni wędruje, a ty poznajesz cudze kieszenie.
+    .why = Oddaj coś niewinnego i zobacz, co dostaniesz w zamian.
+lesson-partner = Wybierz, z kim knujesz. Wszyscy widzą, że się wymieniacie, ale nie wiedzą czym.
+    .why = O tej kieszeni nie wiesz jeszcze nic.
+lesson-parry = Teraz obrażenia mają trafić ciebie i warunek twojej Tarczy jest spełniony.
+    .why = Tarcza zatrzyma 4 obrażenia i nie kosztuje żadnej akcji.
+lesson-vote = Komnata! Wskażcie osobę, która ma narzędzie zbrodni. Pomyśl, kto z kim się wymieniał i co było w jego kieszeniach; głos możesz zmienić, dopóki go nie potwierdzisz.
+lesson-end = Znasz już walkę, Tarcze, knucie i głosowanie. W pełnej grze są trzej Bossowie, trzy Dowody i dużo czasu na kłamstwa.
+
 ## Pytania, odpowiedzi i zdarzenia, pisane ręcznie
 
 ## Gotowe zestawy

@@ -190,13 +190,13 @@ why-cleared = Penalty cleared by: { $cards }
 why-army-cleared = The word “Army” is cleared from its penalty by: { $cards }
 why-clears = Clears the penalty of: { $cards }
 why-clears-army = Clears the word “Army” from the penalty of: { $cards }
-why-clears-in-vain = Clears nothing, for the chosen card has no penalty or is neither Flood nor Flame: { $cards }
+why-clears-in-vain = Clears nothing, because the chosen card has no penalty or is neither Flood nor Flame: { $cards }
 
 # Blanking
 why-blanked-by = Blanked by: { $cards }
-why-blanked-in-circle = Blanked, for these cards blank one another: { $cards }
-why-blanked-by-itself = Blanked by its own penalty, which strikes the suit it has now
-why-blanked-without = Blanked for want of an active card of the suit: { $wanted }
+why-blanked-in-circle = Blanked, because these cards blank one another: { $cards }
+why-blanked-by-itself = Blanked by its own penalty, which applies to its current suit
+why-blanked-without = Blanked, because there is no active card of the suit: { $wanted }
 why-blanked-beside = Blanked because of: { $cards }
 why-blanks = Blanks: { $cards }
 
@@ -213,7 +213,7 @@ why-each =
        *[other] { $points }, that is { $each } for each of: { $cards }
     }
 why-none = Nothing for: { $wanted }
-why-without = { $points } for want of an active card of the suit: { $wanted }
+why-without = { $points }, because there is no active card of the suit: { $wanted }
 why-spoiled = No bonus because of: { $cards }
 why-strengths = { $points }, the strength of: { $cards }
 why-one-strength = { $points }, the strength of: { $cards }
@@ -222,30 +222,30 @@ why-no-run = No bonus: no three strengths in a row
 why-set = { $points } for { $count } different cards of the suit { $wanted }: { $cards }
 why-no-set = No bonus: no three different cards of one suit
 why-all-differ = { $points }: no two active cards share a suit
-why-same-suit = No bonus, for these share a suit: { $cards }
+why-same-suit = No bonus, because these share a suit: { $cards }
 
 ## Hands and choices that cannot be
 
 error-unknown-card = No card is called “{ $given }”. The nearest names: { $nearest }.
 error-unknown-suit = No suit is called “{ $given }”. The nearest names: { $nearest }.
 error-no-name = There is no name in “{ $given }”.
-error-not-a-text = A name is a text, and this is none: { $given }.
-error-not-a-list = Cards are given as a list of names, not as this: { $given }.
-error-no-choices = Choices are given by the name of their card, not as this: { $given }.
+error-not-a-text = A name must be a text, not this: { $given }.
+error-not-a-list = Cards must be given as a list of names, not as this: { $given }.
+error-no-choices = Choices must be given by the name of their card, not as this: { $given }.
 error-double-card = The hand holds this card twice: { $card }.
 error-hand-too-large = A hand holds at most { $limit } cards (eight only with the Necromancer); this one has { $count }.
-error-no-choice = This card offers no choice: { $card }. These do: { $nearest }.
+error-no-choice = This card has no choice to make: { $card }. These have: { $nearest }.
 error-double-choice = There are two choices for this card: { $card }.
-error-choice-not-held = A choice needs its card in the hand: { $card }.
-error-choice-names-a-card = This card wants one card for its choice: { $card }.
-error-choice-names-card-or-suit = This card wants a card or a suit for its choice: { $card }.
-error-choice-names-card-and-suit = This card wants another card and its new suit for its choice: { $card }.
-error-target-not-held = Only a card of the hand can be chosen, and this is none: { $target }. The hand holds: { $nearest }.
-error-itself = This card must choose another one than itself: { $card }.
-error-not-appeared = Only the name of a card that appeared can be taken, and this one did not: { $target }.
-error-wrong-suit = This cannot be chosen for { $card }: { $target }. It chooses among these suits: { $nearest }.
-error-two-places = There is only one card of this name, and it lies in two places: { $card }.
-error-not-discarded = The eighth card comes from the discard area, where this one does not lie: { $card }.
+error-choice-not-held = There is a choice for a card that is not in the hand: { $card }.
+error-choice-names-a-card = The choice for this card must be one card: { $card }.
+error-choice-names-card-or-suit = The choice for this card must be a card or a suit: { $card }.
+error-choice-names-card-and-suit = The choice for this card must be another card and its new suit: { $card }.
+error-target-not-held = Only a card of the hand can be chosen, not this one: { $target }. The hand holds: { $nearest }.
+error-itself = This card cannot choose itself: { $card }.
+error-not-appeared = Only the name of a card that appeared in the game can be taken, not this one: { $target }.
+error-wrong-suit = { $card } cannot choose this: { $target }. It can choose from these suits: { $nearest }.
+error-two-places = There is only one card with this name, but it is in two places: { $card }.
+error-not-discarded = The eighth card comes from the discard area, but this one is not there: { $card }.
 
 ## A hand on the command line
 
@@ -253,9 +253,9 @@ score-no-cards = Name the cards of the hand, such as: pentakl score mountain smo
 score-choice-form = A choice is written card=card, card=suit or card=card:suit, not “{ $given }”.
 score-total = Points: { $points }, more than { $deals }% of random deals and { $bots }% of our bots’ hands
 score-choice = { $card }: { $choice }
-score-better = Used in the best way, the special cards would make it { $points }:
-score-swap = Taking from the discard area: { $take }, for: { $drop } ({ $gain }, { $points } in all)
-score-take = Taking from the discard area: { $take } ({ $gain }, { $points } in all)
+score-better = With the best choices the total would be { $points }:
+score-swap = Best swap: take { $take } from the discard area and discard { $drop } ({ $gain }, total { $points })
+score-take = Best card to take from the discard area: { $take } ({ $gain }, total { $points })
 
 ## The game and its settings
 
@@ -263,11 +263,11 @@ game-name = Fantasy Realms
 game-tagline = Seven cards make a realm: gather those that strengthen each other before the discard area fills up.
 
 option-variant = Variant
-    .about = How the hands come about.
+    .about = How you get your cards.
 option-variant-standard = Standard
     .about = For 3–6. Everybody starts with seven cards; take one, discard one, until ten cards lie in the discard area.
 option-variant-draft = Draft
-    .about = For 2. Both start without cards and build their hands card by card; the end comes with twelve discarded cards.
+    .about = For 2. Both start without cards and build their hands card by card; the game ends with twelve discarded cards.
 option-variant-chaos = Chaos
     .about = For 3–7. Everybody trades cards with everybody, one for one, until time is up.
 option-minutes = Minutes of trading
@@ -288,11 +288,11 @@ field-round = Round
 field-total = Points
 
 term-suit = Suit
-    .about = Every card belongs to one of ten suits; the three special cards are a suit of their own.
+    .about = Every card belongs to one of ten suits; the three wild cards are a suit of their own.
 term-strength = Strength
-    .about = The number of a card: so many points it is worth by itself.
+    .about = The number on a card: the points that it is worth by itself.
 term-bonus = Bonus
-    .about = What a card adds for the company it keeps. Only cards of your own hand count.
+    .about = What a card adds because of other cards. Only cards of your own hand count.
 term-penalty = Penalty
     .about = What a card takes away, or which cards it blanks.
 term-blanked = Blanked
@@ -300,7 +300,7 @@ term-blanked = Blanked
 term-cleared = Cleared
     .about = A cleared penalty is gone; the card keeps its strength, suit and bonus. Clearing comes before any penalty.
 term-special = Special cards
-    .about = Cards that take the guise of another one. What for is decided at the end of the game.
+    .about = Cards whose holder makes a choice, such as the card to copy. The choice is made at the end of the game.
 
 ## Questions
 
@@ -309,19 +309,19 @@ ask-take = Your turn: which card do you take?
 ask-take-or-draw-two = Your turn: do you draw two cards, or take one from the discard area?
     .hint = Of two drawn cards you keep one and discard the other; a card from the discard area costs nothing.
 ask-discard = Which card do you discard?
-    .hint = Any card of your hand, the one just taken too. Everybody may take it.
+    .hint = Any card of your hand, even the one just taken. Anybody may take it later.
 ask-keep = Which of the drawn cards do you keep?
     .hint = The other one goes to the discard area.
 ask-trade = Which card do you offer, and to whom?
-    .hint = Only the person you offer it to sees the card. Whoever wants no more trades says so.
+    .hint = Only the person you offer it to sees the card. If you want no more trades, say so.
 ask-haggle = You are offered: { $card }. What do you give for it?
-    .hint = Put a card of yours against it, accept what lies on the table, or refuse.
+    .hint = Offer one of your cards for it, accept the open trade, or refuse.
 ask-time = Time is running.
     .hint = When it is up, all hands are laid open.
 ask-eighth = { $card }: which of the three cards becomes your eighth?
     .hint = Any of them, or none. The others return to the deck.
 ask-settle = How do you use your special cards?
-    .hint = The best choice is found already; you may choose otherwise.
+    .hint = The best choice has been found; you may choose something else.
 ask-raise = { $card }: which discarded card becomes your eighth?
     .hint = An Army, Leader, Wizard or Beast, or none.
 ask-copy = { $card }: which card of your hand does it copy?
@@ -344,15 +344,15 @@ act-draw = Draw from the deck
 act-draw-two = Draw two cards
     .hint = keep one, discard the other
 act-content = No more trades
-    .hint = when nobody wants more, it is over
+    .hint = when everybody is done, trading ends
 act-time = Time is up
     .hint = all hands are laid open
 act-best = Use them as proposed
     .hint = no choice gives more points
-act-own = Choose otherwise
+act-own = Choose myself
     .hint = card by card
-act-none = Leave it
-    .hint = this choice is not used
+act-none = Do not use it
+    .hint = no choice for this card
 act-accept = Accept the trade with { $seat }
     .hint = the two cards change hands
 act-refuse = Refuse the trade with { $seat }
@@ -527,8 +527,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] You settle the use of your special cards.
-       *[no] { $seat } settles the use of the special cards.
+        [yes] You choose how to use your special cards.
+       *[no] { $seat } chooses how to use the special cards.
     }
 event-scored =
     { $you ->
@@ -553,13 +553,13 @@ outcome-strengths = A tie in points. { $winners } has the lower sum of strengths
     .lost = You lose. A tie in points goes to the lower sum of strengths: { $winners }.
     .draw = Nobody wins.
 outcome-shared = A tie in points and in strengths. The victory is shared: { $winners }.
-    .won = A tie in points and in strengths: the victory is shared, and you have a part in it.
+    .won = A tie in points and in strengths: you share the victory.
     .lost = You lose. The victory is shared: { $winners }.
     .draw = Nobody wins.
 
 ## How to play
 
-howto-1 = Your hand of seven cards is your realm. At the end it is worth points: every card its strength, its bonus and its penalty. Whoever has the most points wins.
+howto-1 = Your hand of seven cards is your realm. At the end every card scores its strength and its bonus, minus its penalty. Whoever has the most points wins.
     .title = The goal
 howto-2 = Every card has a name, a suit, a strength and a text. Bonuses and penalties ask for names and suits of other cards of the same hand. So what counts is not strong cards but cards that fit each other.
     .title = The cards
@@ -577,3 +577,22 @@ howto-8 = For two: both start without cards. Until you hold seven, a turn is eit
     .title = The draft
 howto-9 = Everybody is dealt seven cards and trades one for one while the clock runs. Offer a card to somebody; they see it and put one of theirs against it, and you accept, refuse or offer another. When time is up, or nobody wants more, all hands are laid open. There is no discard area: the holder of the Necromancer looks at three cards of the deck instead and may keep one of them.
     .title = Chaos
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = Your hand is seven cards that form a world together. Each gives its strength, and bonuses and penalties that depend on the others. When ten cards lie in the discard area, the game ends and the highest total wins.
+lesson-hand = Under each card you see what it is worth now, and why. Do not look for strong cards but for cards that fit together.
+lesson-bonus = A bonus: the King gives 5 points for each Army, and as many as 20 with the Queen.
+lesson-blanked = A penalty: the Great Flood blanks all your Armies. A blanked card gives nothing, and other cards do not see it.
+lesson-take = In a turn you take one card: an unseen one from the deck, or any from the discard area.
+    .why = The Queen goes with your King and three Armies.
+lesson-discard = Then you discard one card. The others may take it.
+    .why = The Great Flood has strength 32, but it drowns your Armies and with them the bonuses of King and Queen.
+lesson-area = When ten cards lie here, the game ends at once. Drawing from the deck brings the end nearer; taking a card from here does not.
+lesson-draw = If nothing in the area fits, you can try a card from the deck.
+    .why = Your hand is already good and the end is near: it is worth the risk.
+lesson-weak = You may discard the card that you have just taken. Give up the one that brings the least.
+    .why = Without the other cards it needs, the Candle gives only 2 points.
+lesson-special = The end! Special cards such as the Doppelgänger are used only now: it copies another card of your hand.
+    .why = The best use has been found for you; you can trust it.
+lesson-end = You know how cards strengthen and blank each other. What remains are fifty-three cards, each of which fits different ones.

@@ -386,7 +386,7 @@ act-best = Użyj ich zgodnie z propozycją
     .hint = żaden wybór nie daje więcej punktów
 act-own = Wybierz inaczej
     .hint = karta po karcie
-act-none = Zostaw
+act-none = Nie używaj
     .hint = bez tego wyboru
 act-accept = Przyjmij wymianę, którą proponuje { $seat }
     .hint = obie karty zmieniają właścicieli
@@ -566,8 +566,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] Ustalasz użycie swoich kart specjalnych.
-       *[no] { $seat } ustala użycie kart specjalnych.
+        [yes] Wybierasz, jak użyć swoich kart specjalnych.
+       *[no] { $seat } wybiera, jak użyć kart specjalnych.
     }
 event-scored =
     { $you ->
@@ -600,7 +600,7 @@ outcome-shared = Remis w punktach i w sumie siły. Wspólne zwycięstwo: { $winn
 
 ## Jak grać
 
-howto-1 = Twoja ręka, siedem kart, to twój świat. Na koniec jest warta punkty: każda karta swoją siłę, premię i karę. Wygrywa osoba z największą liczbą punktów.
+howto-1 = Twoja ręka, siedem kart, to twój świat. Na koniec każda karta daje punkty: swoją siłę i premię, pomniejszone o karę. Wygrywa osoba z największą liczbą punktów.
     .title = Cel
 howto-2 = Każda karta ma nazwę, zestaw, siłę i tekst. Premie i kary pytają o nazwy i zestawy innych kart z tej samej ręki. Liczą się więc nie silne karty, lecz takie, które do siebie pasują.
     .title = Karty
@@ -618,3 +618,22 @@ howto-8 = Dla dwóch osób: obie zaczynają bez kart. Dopóki nie masz siedmiu, 
     .title = Gra dla dwojga
 howto-9 = Każdy dostaje siedem kart i wymienia je, jedną za jedną, dopóki biegnie czas. Zaoferuj komuś kartę; ta osoba ją widzi i wykłada w zamian swoją, a ty zgadzasz się, odmawiasz albo proponujesz inną. Gdy czas minie albo nikt nie chce więcej wymian, wszystkie ręce zostają odkryte. Nie ma tu kart odrzuconych: osoba z Nekromantą ogląda zamiast tego trzy karty z talii i może zatrzymać jedną z nich.
     .title = Chaos
+
+## Lekcja: cel, kroki (.why: dlaczego ta odpowiedź) i zakończenie
+
+lesson-goal = Twoja ręka to siedem kart, które razem tworzą świat. Każda daje swoją siłę, a do tego premie i kary, które zależą od pozostałych. Gdy w obszarze kart odrzuconych leży dziesięć kart, gra się kończy i wygrywa najwyższa suma.
+lesson-hand = Pod każdą kartą widzisz, ile teraz jest warta i dlaczego. Nie szukaj najsilniejszych kart, lecz takich, które do siebie pasują.
+lesson-bonus = Premia: Król daje 5 punktów za każdą Armię, a z Królową aż 20.
+lesson-blanked = Kara: Potop anuluje wszystkie twoje Armie. Anulowana karta nic nie daje, a inne karty jej nie widzą.
+lesson-take = W turze bierzesz jedną kartę: zakrytą z talii albo dowolną z obszaru kart odrzuconych.
+    .why = Królowa pasuje do Króla i do trzech Armii.
+lesson-discard = Potem odrzucasz jedną kartę. Inni będą mogli ją wziąć.
+    .why = Potop ma siłę 32, ale zatapia twoje Armie razem z premiami Króla i Królowej.
+lesson-area = Gdy leży tu dziesięć kart, gra natychmiast się kończy. Karta z talii przybliża koniec, a wzięta stąd nie.
+lesson-draw = Gdy nic z obszaru nie pasuje, możesz zaryzykować kartę z talii.
+    .why = Twoja ręka jest już mocna, a koniec bliski: warto zaryzykować.
+lesson-weak = Wolno odrzucić także kartę dopiero wziętą. Pozbądź się tej, która daje najmniej.
+    .why = Świeca bez innych potrzebnych kart daje tylko 2 punkty.
+lesson-special = Koniec! Kart specjalnych, takich jak Mimik, używa się dopiero teraz: kopiuje on inną kartę z twojej ręki.
+    .why = Najlepsze użycie jest już znalezione, możesz mu zaufać.
+lesson-end = Wiesz już, jak karty wzmacniają się i anulują nawzajem. Zostało poznać pięćdziesiąt trzy karty: każda pasuje do innych.

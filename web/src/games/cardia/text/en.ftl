@@ -166,6 +166,19 @@ cardia-would-score = Signets then: { $mine } to { $theirs }.
 cardia-would-score-past = Signets of past encounters then: { $mine } to { $theirs }.
 cardia-would-be = Encounter { $encounter }: influence { $before } → { $after }, opposite { $other }.
 
+# Both cards of the current encounter lie open.
+cardia-meet = { $name }: { $card } { $theirs } against your { $own } { $mine }{ $ends ->
+    [mine] . The signet is yours.
+    [won] . { $name } takes the signet.
+    [tie] . A tie.
+   *[open] {""}
+}
+cardia-meet-watched = { $name }: { $card } { $theirs } against { $me }: { $own } { $mine }{ $ends ->
+    [mine] . { $me } takes the signet.
+    [won] . { $name } takes the signet.
+    [tie] . A tie.
+   *[open] {""}
+}
 cardia-over-won = Game { $game } is yours
 cardia-over-lost = Game { $game }: { $name } wins
 cardia-over-drawn = Game { $game } is a draw

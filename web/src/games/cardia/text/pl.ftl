@@ -158,8 +158,8 @@ cardia-would-tie = { $whose ->
    *[tie] Remis; żadna zdolność nie zadziała.
 }
 cardia-would-end = { $whose ->
-    [mine] To wygrywa grę.
-    [rival] To przegrywa grę.
+    [mine] Tak wygrywasz grę.
+    [rival] Tak przegrywasz grę.
    *[tie] Gra zakończy się remisem.
 }
 cardia-would-change-nothing = Żadne starcie się nie zmieni.
@@ -171,6 +171,19 @@ cardia-would-score = Sygnety wtedy: { $mine } do { $theirs }.
 cardia-would-score-past = Sygnety przeszłych starć wtedy: { $mine } do { $theirs }.
 cardia-would-be = Starcie { $encounter }: wpływ { $before } → { $after }, naprzeciw { $other }.
 
+# Obie karty bieżącego starcia leżą odkryte.
+cardia-meet = { $name }: { $card } { $theirs }, ty: { $own } { $mine }{ $ends ->
+    [mine] . Sygnet jest twój.
+    [won] . Sygnet zdobywa { $name }.
+    [tie] . Remis.
+   *[open] {""}
+}
+cardia-meet-watched = { $name }: { $card } { $theirs }, { $me }: { $own } { $mine }{ $ends ->
+    [mine] . Sygnet zdobywa { $me }.
+    [won] . Sygnet zdobywa { $name }.
+    [tie] . Remis.
+   *[open] {""}
+}
 cardia-over-won = Gra { $game } jest twoja
 cardia-over-lost = Gra { $game }: wygrywa { $name }
 cardia-over-drawn = Gra { $game } kończy się remisem

@@ -16,6 +16,8 @@ vi.hoisted(() => {
 
 const { Chat } = await import('./chat.svelte');
 const { change, settings } = await import('../../settings.svelte');
+const { speak } = await import('../../i18n/texts.svelte');
+await speak();
 
 const says = (seq: number, guest: number, text = `message ${seq}`): ChatMessage => ({
   seq,
@@ -128,11 +130,13 @@ test('a muted person is neither shown, counted nor read aloud, but known to be s
   expect(settings.muted).toEqual([]);
 });
 
-test('a phrase is said in the language of the reader', () => {
+test('a phrase is said in the language of the reader, as soon as that has come', async () => {
   const { chat } = comes();
   const thanks: ChatMessage = { seq: 3, guest: 1, name: 'Bartek', phrase: 'thanks' };
   expect(chat.words(thanks)).toBe('Thanks!');
   change({ language: 'pl' });
+  expect(chat.words(thanks)).toBe('Thanks!');
+  await speak();
   expect(chat.words(thanks)).toBe('Dzięki!');
   expect(chat.words({ ...thanks, phrase: 'of-a-newer-server' })).toBe('of-a-newer-server');
 });

@@ -66,7 +66,7 @@ class WispsTable(Table):
                 self.begin_turn()
             options = self.plays(self.mover)
             if options:
-                self.asking = Choice(self.mover, PLAY, options)
+                self.open_choice = Choice(self.mover, PLAY, options)
                 return None
             self.event("passed", self.mover)
             self.end_turn()

@@ -144,3 +144,14 @@ howto-3 = Whoever names a hidden wisp rightly puts it into their own lantern. If
     .title = Guessing
 howto-4 = When no wisp is left in a hand or on a stone, the lanterns are counted. Most points win; if they are equal, most wisps.
     .title = The end
+
+## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
+
+lesson-goal = Wisps hide on stones. Guess those of the others, and keep your own dark. The brightest lantern wins.
+lesson-guess = A wisp of your rival lies on this stone. Point at it to guess what it is.
+    .why = Whoever guesses right has it in the own lantern.
+lesson-name = Now name the wisp.
+    .why = Blazes are worth most, so they are hidden first.
+lesson-hide = Or hide a wisp of your own on a free stone.
+    .why = A spark is worth little if it is guessed.
+lesson-end = You can guess and hide. That is all there is to it.

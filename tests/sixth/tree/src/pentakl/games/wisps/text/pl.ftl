@@ -145,3 +145,14 @@ howto-3 = Kto dobrze nazwie ukryty ognik, wkłada go do swojej latarni. Źle naz
     .title = Zgadywanie
 howto-4 = Gdy nie ma już ogników na rękach ani na kamieniach, liczy się latarnie. Wygrywa najwięcej punktów, a przy równych najwięcej ogników.
     .title = Koniec
+
+## Lekcja: cel, kroki (.why: dlaczego ta odpowiedź) i zakończenie
+
+lesson-goal = Ogniki kryją się na kamieniach. Odgaduj cudze, a swoich nie zdradzaj. Wygrywa najjaśniejsza latarnia.
+lesson-guess = Na tym kamieniu leży ognik rywala. Wskaż go, żeby zgadnąć, co to jest.
+    .why = Kto zgadnie, ma go we własnej latarni.
+lesson-name = Teraz nazwij ognik.
+    .why = Płomienie są najwięcej warte, więc kryje się je najpierw.
+lesson-hide = Albo ukryj własny ognik na wolnym kamieniu.
+    .why = Iskra jest mało warta, jeśli ktoś ją odgadnie.
+lesson-end = Umiesz już zgadywać i ukrywać. To wszystko.

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 COMMANDS_A_SECOND = "100000"
 
 
-class House:
+class RunningServer:
     """The running server. `address` ends without a slash; `more` are further options of its command."""
 
     def __init__(self, data: Path, *more: str) -> None:
@@ -25,7 +25,7 @@ class House:
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> RunningServer:
         self.start()
         return self
 

@@ -1,4 +1,4 @@
-"""Combinations of choices: what does not go together, said by the smallest sets that are enough to say it."""
+"""Which combinations of options a game refuses, given as the smallest sets of choices that never fit together."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from itertools import combinations, product
 
 
 def refused_sets(choices: dict[str, list[str]], fitting: list[dict[str, str]]) -> list[dict[str, str]]:
-    """The smallest sets of choices that are in none of the fitting combinations; a combination fits if it holds none.
+    """The smallest sets of choices that occur in no fitting combination. A combination fits if it contains none.
 
-    `choices` are the names and what can be chosen for each; a fitting combination chooses for every name.
+    `choices` maps each name to its possible values; a fitting combination has a value for every name.
 
     >>> refused_sets({"fire": ["no", "yes"], "time": ["day", "night"]}, [
     ...     {"fire": "no", "time": "day"}, {"fire": "no", "time": "night"}, {"fire": "yes", "time": "night"},

@@ -1,0 +1,165 @@
+// Looks at every word and number on the page, whatever the game: is it inside the window, cut by nothing, covered by
+// nothing? Gives a list of what is wrong, each with the words and the element. Runs in one call and changes nothing.
+() => {
+  const SLACK = 2; // px: letters reach a little out of their line
+  const complaints = new Map();
+  const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  const nameOf = (element) => {
+    const path = [];
+    for (let one = element; one && one !== document.body && path.length < 4; one = one.parentElement) {
+      const classes = [...one.classList].filter((name) => !name.startsWith('svelte-')).slice(0, 3);
+      path.unshift(one.localName + classes.map((name) => `.${name}`).join(''));
+    }
+    return path.join(' > ');
+  };
+  const complain = (kind, text, element, more = '') => {
+    const key = `${kind}: "${text.slice(0, 40)}" in ${nameOf(element)}${more}`;
+    complaints.set(key, (complaints.get(key) ?? 0) + 1);
+  };
+
+  // Only for screen readers: one pixel large.
+  const isUnseen = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const box = one.getBoundingClientRect();
+      if (box.width <= 1.5 && box.height <= 1.5 && getComputedStyle(one).overflow !== 'visible') return true;
+    }
+    return false;
+  };
+  const styles = new Map();
+  const styleOf = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+  // Something that would hide what lies under it, by its own paint.
+  const paints = (element) => {
+    if (element instanceof SVGElement) return element.localName !== 'svg' && element.localName !== 'g';
+    if (['IMG', 'INPUT', 'CANVAS', 'VIDEO'].includes(element.tagName)) return true;
+    const style = styleOf(element);
+    if (Number(style.opacity) < 0.3) return false;
+    const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.backgroundColor);
+    if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && (!alpha || Number(alpha[1]) > 0.3)) return true;
+    if (style.backgroundImage !== 'none' && !element.matches('[data-see-through]')) return true;
+    return false;
+  };
+  const saysAt = (element, x, y) => {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.left < x && x < box.right && box.top + 2 < y && y < box.bottom - 2) return true;
+    }
+    return false;
+  };
+
+  // A dialog makes everything else quiet; then it alone is looked at.
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const root = dialogs.at(-1) ?? document.body;
+  // Hits by what is painted, not by what can be clicked.
+  const through = new CSSStyleSheet();
+  through.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, through];
+
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!node.data.trim() || !element || ['SCRIPT', 'STYLE', 'TITLE', 'OPTION'].includes(element.tagName)) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (isUnseen(element)) continue;
+    found.push({ node, element, text: node.data.trim() });
+  }
+
+  for (const { node, element, text } of found) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    if (!boxes.length) continue;
+    const whole = {
+      left: Math.min(...boxes.map((box) => box.left)),
+      right: Math.max(...boxes.map((box) => box.right)),
+      top: Math.min(...boxes.map((box) => box.top)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    };
+    // A line is taller than its letters.
+    const size = Number.parseFloat(styleOf(element).fontSize);
+    const height = Math.min(...boxes.map((box) => box.height));
+    const ink = Math.max(0, (height - size) / 2) + SLACK;
+
+    let isScrolledAway = false;
+    let isCut = false;
+    let isFixed = false;
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
+      const style = styleOf(one);
+      const box = one.getBoundingClientRect();
+      // Turned cards clip along their own edges, which a box around them does not know.
+      for (const axis of ['x', 'y']) {
+        const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+        if (overflow === 'visible' || one === document.body) continue;
+        const [low, high] = axis === 'x' ? ['left', 'right'] : ['top', 'bottom'];
+        const slack = axis === 'x' ? SLACK : ink;
+        const beyond = Math.max(box[low] - whole[low], whole[high] - box[high]);
+        if (beyond <= slack) continue;
+        const canScroll =
+          scrolls(overflow) &&
+          (axis === 'x' ? one.scrollWidth > one.clientWidth + 1 : one.scrollHeight > one.clientHeight + 1);
+        if (canScroll) {
+          isScrolledAway = true;
+          const bar = axis === 'x' ? one.offsetHeight - one.clientHeight : one.offsetWidth - one.clientWidth;
+          if (bar < 4 && one.dataset.more === undefined)
+            complain('scrolls unseen', one.getAttribute('aria-label') ?? one.className.toString().slice(0, 30), one);
+        } else if (!isCut) {
+          isCut = true;
+          complain('cut', text, element, `, by ${Math.round(beyond)} px of ${nameOf(one)}`);
+        }
+      }
+      if (style.position === 'fixed') isFixed = true;
+    }
+    if (isCut || isScrolledAway) continue;
+    if (styleOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+      complain('cut', text, element, ', by an ellipsis');
+      continue;
+    }
+    const scroller = document.scrollingElement;
+    const pageScrolls = scroller.scrollHeight > innerHeight + 1 && styleOf(document.body).overflowY !== 'hidden';
+    const beyond = {
+      x: Math.max(view.left - whole.left, whole.right - view.right),
+      y: Math.max(view.top - whole.top, whole.bottom - view.bottom),
+    };
+    if (beyond.x > SLACK || (beyond.y > ink && (!pageScrolls || isFixed))) {
+      complain('outside the window', text, element, `, by ${Math.round(Math.max(beyond.x, beyond.y))} px`);
+      continue;
+    }
+    if (beyond.y > 0) continue;
+
+    // Three places of every line: is anything painted over it?
+    for (const box of boxes) {
+      const y = box.top + box.height / 2;
+      const over = [0.12, 0.5, 0.88]
+        .map((part) => box.left + box.width * part)
+        .map((x) => {
+          for (const hit of document.elementsFromPoint(x, y)) {
+            if (hit === element || hit.contains(element)) return undefined;
+            if (element.contains(hit)) continue;
+            if (paints(hit) || saysAt(hit, x, y)) return hit;
+          }
+          return undefined;
+        });
+      const hits = over.filter(Boolean);
+      if (!hits.length) continue;
+      // Cards of a hand lie over each other by design: their numbers stay visible, and a card comes up when it is chosen.
+      const card = element.closest('.card');
+      const other = hits[0].closest('.card');
+      const fanned = card && other && card !== other && !element.closest('.card__index');
+      if (fanned) break;
+      complain('covered', text, element, ` by ${nameOf(hits[0])}`);
+      break;
+    }
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== through);
+  return [...complaints.keys()];
+}

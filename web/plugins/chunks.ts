@@ -1,0 +1,35 @@
+// Which modules travel together. Left to itself the bundler makes a file of every icon that two games share; here all that
+// the home page needs is one file, all that several pages or tables need is another, and so is what only the parts of one
+// game share. Everything else goes with the one that needs it.
+
+/** What the bundler tells of a module. */
+interface Module {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+/** The game of which a module with which loading begins is a part: its look, its table, its helper, an option. */
+const gameOf = (id: string): string | undefined =>
+  /\/src\/games\/([\w-]+)\/|\0parcel:table:([\w-]+)$/.exec(id)?.slice(1).find(Boolean);
+
+/** Names the file of a module, as the bundler's `codeSplitting` asks for it; null leaves it where it is needed. */
+export function nameChunk(
+  id: string,
+  graph: { getModuleInfo: (id: string) => Module | null },
+): string | null {
+  const isStart = (module: Module | null): boolean =>
+    module !== null && (module.isEntry || module.dynamicImporters.length > 0);
+  if (isStart(graph.getModuleInfo(id))) return null;
+  const starts: string[] = [];
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const module = graph.getModuleInfo(one);
+    if (module?.isEntry) return 'home';
+    if (isStart(module)) starts.push(one);
+    for (const importer of module?.importers ?? []) seen.add(importer);
+  }
+  if (starts.length < 2) return null;
+  const games = new Set(starts.map(gameOf));
+  return (games.size === 1 && [...games][0]) || 'table';
+}
