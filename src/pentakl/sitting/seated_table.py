@@ -144,6 +144,10 @@ class SeatedTable:
             return []
         return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
 
+    def people_asked(self) -> list[str]:
+        """The people who have something to decide; not those for whom a bot plays."""
+        return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
+
     def people_wait(self) -> bool:
         """Whether people sit here and none of them is asked anything now."""
         people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
