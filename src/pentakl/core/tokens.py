@@ -15,7 +15,7 @@ from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
-from pentakl.core.matching import is_in_mask, masks_as_bytes, repair
+from pentakl.core.matching import repair
 from pentakl.core.native import mypyc_attr
 
 WATCHER: Final = 8  # the pseudo-seat whose bit stands for all spectators
@@ -331,10 +331,10 @@ class Tokens:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
         dealt = rumoured + places
         faces = [self.face[token] for token in dealt]
-        masks = masks_as_bytes([excluded[token] for token in dealt], max(faces))
+        masks = [excluded[token] for token in dealt]
         clashes = False
         for place in range(len(dealt)):
-            if is_in_mask(faces[place], masks[place]):
+            if masks[place] >> faces[place] & 1:
                 clashes = True
                 break
         if not clashes:
