@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -53,13 +53,20 @@ PEOPLE_SECONDS: Final = 0.05
 """People who come and go within this time are announced in one message."""
 
 
+class Turn(NamedTuple):
+    """The people who have something to decide at a table, and since when."""
+
+    people: frozenset[str]
+    since: float
+
+
 class LiveTable:
     """A table that is in use: somebody looks at it, or its bots or its clock are at work."""
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
         bot_pool: BotPool, bot_floor: float, presence: Presence, may_chat: Callable[[str], bool],
-        forget: Callable[[LiveTable], None],
+        forget: Callable[[LiveTable], None], changed: float,
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -67,6 +74,7 @@ class LiveTable:
         self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
         self.is_open = True
         self.last_used = time.monotonic()
+        self.changed = changed  # when the last entry that is no chat was stored
         self.bots = TableBots(self, bot_pool, bot_floor)
         self.clock = Clock(self._clock_ran_out)
         self._decisions = DecisionClock(sitting.decision_seconds, self._decision_ran_out)
@@ -277,6 +285,7 @@ class LiveTable:
         if kind.is_chat:
             # The game, the bots and the lobby are not affected.
             return
+        self.changed = stored.stored
         if kind.may_change_game:
             self.position += 1
         if entry["do"] != "act" or sitting.phase != phase:
@@ -365,6 +374,9 @@ class LiveTable:
             touched=time.time() if touched is None else touched,
             seq=sitting.seq,
         )
+
+    def turn(self) -> Turn:
+        return Turn(frozenset(self.sitting.people_asked()), self.changed)
 
     def result(self) -> StoredResult | None:
         """The result of the last game; None if it is not over, or if nothing was stored of it."""

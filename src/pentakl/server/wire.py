@@ -219,7 +219,10 @@ class ChairAnswer(Struct, frozen=True):
 
 
 class TableAnswer(Struct, frozen=True):
-    """A table in the lobby; `here` is its number of connections, `opened` is in seconds since 1970."""
+    """A table in the lobby; `here` is its number of connections, times are in seconds since 1970.
+
+    `your_turn`: the person who asked has something to decide there, since `since`; otherwise that is the last change.
+    """
 
     code: str
     game: str
@@ -229,6 +232,8 @@ class TableAnswer(Struct, frozen=True):
     free: int
     here: int
     opened: float
+    since: float
+    your_turn: bool
 
 
 class ShownTable(Struct, frozen=True):

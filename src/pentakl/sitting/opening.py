@@ -18,7 +18,7 @@ def open_sitting(entry: Entry) -> Sitting:
     """The sitting of a new table, from its first entry: game, seats, options, host, undo, public.
 
     There may also be a `position`, `lesson` if that position is the game's lesson, the `seconds` for each decision, and
-    `help`: whether the table helps people.
+    `help`, which is false at a table that does not count for people.
 
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """

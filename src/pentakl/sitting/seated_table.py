@@ -42,8 +42,8 @@ class SeatedTable:
     chat: Chat
     host: str
     is_public: bool
-    is_lesson: bool  # the first game is the game's lesson
     helps: bool  # whether the table counts for people, and shows what an answer would lead to
+    is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
     position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
@@ -72,8 +72,8 @@ class SeatedTable:
         self.chat = Chat()
         self.host = host
         self.is_public = False
-        self.is_lesson = False
         self.helps = True
+        self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
         self.position = None
@@ -118,6 +118,8 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
+        if not self.overdue and all(chair.kind != BOT for chair in self.chairs):
+            return []
         return [(seat, bot) for seat in self._asked() if (bot := self._bot_of(seat))]
 
     def _asked(self) -> list[int]:
@@ -141,6 +143,10 @@ class SeatedTable:
         if not self.decision_seconds or self.clock() is not None:
             return []
         return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
+
+    def people_asked(self) -> list[str]:
+        """The people who have something to decide; not those for whom a bot plays."""
+        return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
 
     def people_wait(self) -> bool:
         """Whether people sit here and none of them is asked anything now."""
