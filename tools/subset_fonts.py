@@ -15,7 +15,8 @@ from typing import Final
 
 from fontTools import subset
 from fontTools.merge import Merger
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.ttProgram import Program
 
 WEB: Final = Path(__file__).parents[1] / "web"
 SOURCES: Final = WEB / "node_modules" / "@fontsource"
@@ -84,7 +85,19 @@ def gather(face: Face, letters: list[int]) -> tuple[TTFont, list[int]]:
                 font.flavor = None
                 halves.append(str(Path(room) / f"{half}.ttf"))
                 cut(font, wanted).save(halves[-1])
-        return (Merger().merge(halves) if len(halves) > 1 else TTFont(halves[0])), sorted(found)
+        font = Merger().merge(halves) if len(halves) > 1 else TTFont(halves[0])
+        return smooth(font), sorted(found)
+
+
+def smooth(font: TTFont) -> TTFont:
+    """Say that the font needs no hints; without that, some renderers invent their own and space letters unevenly."""
+    font["gasp"] = newTable("gasp")
+    font["gasp"].version = 1
+    font["gasp"].gaspRange = {0xFFFF: 15}
+    font["prep"] = newTable("prep")
+    font["prep"].program = Program()
+    font["prep"].program.fromAssembly(["PUSHW[]", "511", "SCANCTRL[]", "PUSHB[]", "4", "SCANTYPE[]"])
+    return font
 
 
 def ranges(letters: list[int]) -> str:
