@@ -34,9 +34,7 @@ def answers_until(person: Visitor, holds: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("game", keys())
-def test_a_bot_plays_until_the_person_returns(
-    impatient_server: RunningServer, enters: Door, game: str
-) -> None:
+def test_a_bot_plays_until_the_person_returns(impatient_server: RunningServer, enters: Door, game: str) -> None:
     hania, bartek = enters(impatient_server, "en"), enters(impatient_server, "pl", phone=True)
     seats = fewest_seats(load(game), {})
     code = prepare(impatient_server, hania, game, {}, 7, lambda state: None, [bartek, *["bot"] * (seats - 2)])

@@ -100,10 +100,8 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
 
 def blot_out(table: Table, seat: int) -> None:
     """Make everything on this table that a seat does not know unreadable: faces, secrets, future chance."""
-    # `sees`, written out: this is done for every card before every move at a table of people.
-    known = table.known
     table.face = [
-        face if known[token] >> seat & 1 else FIRST_BLOT - token for token, face in enumerate(table.face)
+        face if table.sees(seat, token) else FIRST_BLOT - token for token, face in enumerate(table.face)
     ]  # fmt: skip
     secrets: dict[str, Secret] = {}
     for number, (name, secret) in enumerate(table.secrets.items()):

@@ -2,8 +2,8 @@
 
 Python counts references, so nearly everything is freed at once. What remains are cycles. Moves leave none, but a socket
 leaves 19 KB when it is closed, and a table that is forgotten stays with its bots. To find cycles, Python stops
-everything and looks through all objects: with a thousand tables in memory that took 400 ms. To look through new objects
-only, as Python does by itself, took a twelfth of the time of every move and found nothing.
+everything and looks through all objects: with a thousand tables in memory that took 400 ms. Looking through new objects
+only, as Python does by itself, took 6 % of the server's time under load and found next to nothing.
 """
 
 from __future__ import annotations

@@ -74,6 +74,8 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   may_undo: false,
   undo_asked: null,
   ready: [],
+  may_resign: false,
+  resigning: [],
   seed_hash: null,
   seed: null,
   lesson: null,

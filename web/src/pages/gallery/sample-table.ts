@@ -131,6 +131,8 @@ export class SampleTable implements Wire {
       may_undo: false,
       undo_asked: null,
       ready: [],
+      may_resign: false,
+      resigning: [],
       seed_hash: null,
       seed: null,
       lesson: null,
