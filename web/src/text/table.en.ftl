@@ -25,6 +25,7 @@ answer-given = Your answer: { $answer }. { $question }
     .hint = You may still change it. Confirm it when you are sure.
 act-confirm = Confirm
     .hint = your answer becomes final
+foreseen-nothing = Does nothing now.
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.
@@ -109,6 +110,7 @@ event-time-up = { $you ->
     [yes] Your time is up.
    *[no] { $seat }: time is up.
 }
+log-nothing = It does nothing.
 log-since-left = Since you left
 
 ## Undo

@@ -25,6 +25,7 @@ answer-given = Twoja odpowiedź: { $answer }. { $question }
     .hint = Możesz ją jeszcze zmienić. Potwierdź, kiedy masz pewność.
 act-confirm = Potwierdź
     .hint = odpowiedź będzie ostateczna
+foreseen-nothing = Teraz nic nie zmieni.
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
@@ -111,6 +112,7 @@ event-time-up = { $you ->
     [yes] Twój czas minął.
    *[no] Czas minął: { $seat }.
 }
+log-nothing = Bez skutku.
 log-since-left = Pod twoją nieobecność
 
 ## Cofanie

@@ -78,6 +78,7 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   story,
   tellsTheEnd: true,
+  confirms: ({ word }) => word === 'best',
   pickLabel: (act) => (PICKS.has(act.word) ? { key: `act-${act.word}` } : undefined),
   pickHint: (view, act) => pickHint(view, act.token, act.word),
   type: (card) => [{ key: `suit-${facts.cards[card]?.suit ?? 'wild'}` }],

@@ -16,7 +16,13 @@ export interface Telling {
   readonly since: string;
   /** Kinds of events that this game uses as headings; if turns are among them, rounds have no headings. */
   readonly headings?: ReadonlySet<string>;
+  /** Whether an effect that begins with an event did nothing, by what happened after it. */
+  readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
+  readonly nothing: string;
 }
+
+/** So many events are enough to tell whether an effect did anything. */
+const EFFECT = 8;
 
 /** The chronicle shows at most this many events; the record of the game has them all. */
 export const LONGEST = 600;
@@ -59,21 +65,31 @@ class Scribe {
       this.entries.push({ id: `round-${id}`, sentence, heading: true });
   }
 
-  tell(event: GameEvent, id: string): void {
+  note(sentence: string, id: string): void {
+    this.entries.push({ id, sentence, note: true });
+  }
+
+  tell(event: GameEvent, id: string, undone: boolean): void {
     for (const told of this.how.words.tell([event], this.how.viewer)) {
       const fill: Record<string, CardModel | string> = {};
       for (const [slot, seat] of Object.entries(told.people)) fill[slot] = this.how.name(seat);
       for (const [slot, card] of Object.entries(told.cards)) fill[slot] = this.how.card(card);
       const heading = HEADINGS.has(event.kind) || (this.how.headings?.has(event.kind) ?? false);
-      this.entries.push({ id, sentence: told.sentence, fill, heading });
+      this.entries.push({ id, sentence: told.sentence, fill, heading, undone: undone && !heading });
     }
   }
 }
 
 export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
   const scribe = new Scribe(how);
+  const passages = recent(passagesOf(log));
+  const happened = passages.flatMap(({ part, undone }) => (undone ? [] : part.events));
+  const didNothing = (event: GameEvent): boolean => {
+    const at = how.didNothing ? happened.lastIndexOf(event) : -1;
+    return at >= 0 && (how.didNothing?.(event, happened.slice(at + 1, at + 1 + EFFECT)) ?? false);
+  };
   let divided = how.newFrom === 0;
-  for (const { part, before } of recent(passagesOf(log))) {
+  for (const { part, before, undone } of passages) {
     if (!divided && part.seq >= how.newFrom) {
       divided = true;
       scribe.divide();
@@ -84,7 +100,8 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       chapter = chapterAfter(chapter, event);
       // The sentence about an undo belongs to the chapter in which it happened.
       if (event.kind !== 'took-back' && !how.headings?.has('turn')) scribe.open(chapter, id);
-      if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id);
+      if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id, undone);
+      if (didNothing(event)) scribe.note(how.nothing, `${id}-nothing`);
     });
   }
   return scribe.entries;

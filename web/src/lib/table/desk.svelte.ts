@@ -462,6 +462,8 @@ export class Desk {
       card: (card) => this.model(card),
       since: t('log-since-left'),
       headings: this.play.headings,
+      didNothing: this.play.didNothing,
+      nothing: t('log-nothing'),
     }),
   );
 }

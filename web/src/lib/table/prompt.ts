@@ -148,7 +148,6 @@ class PromptBuilder {
   #howPicked(asked: Asked): PromptModel {
     const { desk } = this;
     const { left, picked } = desk.picking;
-    const preview = desk.preview;
     const looked = left.find((act) => act.text === desk.lookedAt);
     return {
       question: picked.card ? t('ask-how', { card: this.#pickedName }) : desk.words.ask(asked),
@@ -157,7 +156,8 @@ class PromptBuilder {
         (picked.card?.card === undefined ? desk.words.hint(asked) : this.#abilityOf(picked.card.card)),
       source: this.#pickedModel ?? this.#sourceOf(asked),
       actions: [
-        ...left.map((act) => this.#way(act, act === preview)),
+        // Equal ways look equal until one of them is considered.
+        ...left.map((act) => this.#way(act, act.text === desk.previewed)),
         ...(picked.place === undefined ? [] : [this.#back()]),
       ],
       urgent: true,
@@ -214,8 +214,11 @@ class PromptBuilder {
   #foreseen(act: Act | undefined): string | undefined {
     const { desk } = this;
     const found = desk.foreseen(act);
-    if (!act || !found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found))
-      return undefined;
+    if (!act || !found || desk.play.tellsForesight) return undefined;
+    // An empty hint: the table shows it.
+    if (desk.play.wayHint?.(desk.view, act, found)?.length === 0) return undefined;
+    const begun = found.events[0];
+    if (begun && desk.play.didNothing?.(begun, found.events.slice(1))) return t('foreseen-nothing');
     const news = found.events.filter((event) => !isChapterMark(event));
     if (news[0] && desk.asked && repeatsAnswer(news[0], act, desk.asked)) news.shift();
     const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
@@ -238,8 +241,10 @@ class PromptBuilder {
     const rank = (act: Act): number =>
       isPointed(act) ? 0 : act.word === 'confirm' ? 1 : desk.play.yields?.(act) ? 3 : 2;
     const ordered = plain.toSorted((one, other) => rank(one) - rank(other));
-    const pointing = plain.length < desk.acts.length;
-    const actions = ordered.map((act, index): PromptAction => {
+    // Equal answers look equal; gold is for the one that confirms, or has no alternative.
+    const isOnly = desk.acts.length === 1;
+    const confirms = (act: Act): boolean => act.word === 'confirm' || (desk.play.confirms?.(act) ?? false);
+    const actions = ordered.map((act): PromptAction => {
       const card = this.#kindOf(act);
       const isWord = act.seat === undefined && card === undefined;
       const isWeighed = isPointed(act) || (desk.play.weighs?.(act) ?? false);
@@ -252,9 +257,7 @@ class PromptBuilder {
             : t('ask-seat', { name: desk.nameOf(act.seat) }),
         sub: isWord || isPointed(act) ? this.#wayHint(this.#withNumber(act)) : undefined,
         card,
-        main: isWeighed
-          ? act === weighed
-          : !weighed && (act.word === 'confirm' || (!pointing && index === 0 && isWord)),
+        main: isWeighed ? act === weighed : !weighed && (isOnly || confirms(act)),
         run: () => (isWeighed ? desk.weigh(act) : desk.send(act)),
       };
     });
@@ -280,7 +283,7 @@ class PromptBuilder {
       question: t('undo-asked', { name: desk.names[seat] ?? '' }),
       consequence: t('undo-asked.hint'),
       actions: [
-        { id: 'yes', label: t('undo-yes'), main: true, run: answer(true) },
+        { id: 'yes', label: t('undo-yes'), run: answer(true) },
         { id: 'no', label: t('undo-no'), run: answer(false) },
       ],
       urgent: true,
