@@ -6,10 +6,10 @@ from pentakl.core.chance import Chance
 
 
 def masks_as_bytes(masks: list[int], last_kind: int) -> list[bytes]:
-    """Masks of kinds in a form in which one bit is read without making another large number."""
+    """Masks of kinds as bytes, from which one bit can be read without creating another large int."""
     size = last_kind // 8 + 1
     all_kinds = (1 << 8 * size) - 1
-    # Few masks are different.
+    # Most masks are equal, so each is converted once.
     written: dict[int, bytes] = {}
     found: list[bytes] = []
     for mask in masks:
@@ -30,7 +30,7 @@ def repair(faces: list[int], homes: list[int], excluded: list[bytes], groups: li
 
     `excluded[place]` is a mask of the kinds that may not lie there. A face with a home (not 0) stays in the places of
     that group. The real deal is a solution, so there is always one; it is found by augmenting paths in random order.
-    Only in a world that another seat has imagined there may be no solution: then the remaining faces lie anywhere.
+    Only a world that was imagined for another seat may have no solution; the remaining faces then lie anywhere.
     """
     count = len(faces)
     holder = [-1] * count  # by place: the face that lies there
