@@ -11,7 +11,7 @@ from pentakl.games import keys, lesson
 from pentakl.words import Language, Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.house import House
+from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import BUTTON, CARD, GLANCE, Visitor
 
 LONGEST_LESSON = 120  # touches
@@ -108,8 +108,8 @@ def begins(visitor: Visitor, language: Language) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), alternating("pl", "en"))
-def test_with_a_thumb_from_the_home_page(house: House, enters: Door, game: str, language: Language) -> None:
-    visitor = enters(house, language, phone=True)
+def test_with_a_thumb_from_the_home_page(server: RunningServer, enters: Door, game: str, language: Language) -> None:
+    visitor = enters(server, language, phone=True)
     visitor.goes("/")
     visitor.picks(visitor.page.get_by_role("radio", name=Words(game, language).say("game-name")))
     visitor.page.get_by_role("button", name=TEACH_ME[language]).tap()
@@ -121,8 +121,8 @@ def test_with_a_thumb_from_the_home_page(house: House, enters: Door, game: str, 
 
 
 @pytest.mark.parametrize(("game", "language"), alternating("en", "pl"))
-def test_by_keys_alone_from_the_rules(house: House, enters: Door, game: str, language: Language) -> None:
-    visitor = enters(house, language)
+def test_by_keys_alone_from_the_rules(server: RunningServer, enters: Door, game: str, language: Language) -> None:
+    visitor = enters(server, language)
     visitor.goes(f"/rules/{game}")
     visitor.page.get_by_role("button", name=TEACH_ME[language]).press("Enter")
     begins(visitor, language)
@@ -134,8 +134,8 @@ def said_in(game: str, language: Language) -> list[str]:
     return [words.say(f"lesson-{step.key}") for step in lesson(game).steps]
 
 
-def test_a_lesson_is_left_gone_on_with_and_repeated(house: House, enters: Door) -> None:
-    visitor = enters(house, "en")
+def test_a_lesson_is_left_gone_on_with_and_repeated(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "en")
     visitor.goes("/rules/karmaka")
     visitor.page.get_by_role("button", name="Teach me").click()
     begins(visitor, "en")

@@ -1,4 +1,4 @@
-"""The HTTP interface: games, nicknames, the lobby, records, health and metrics. docs/protocol.md is its contract."""
+"""The HTTP routes: games, nicknames, the lobby, records, health and metrics. docs/protocol.md is their contract."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ async def open_lesson(request: HttpRequest, data: JSONBody[OpenLesson]) -> Opene
 
 
 async def check_opening(request: HttpRequest, new_name: str | None) -> tuple[Services, str, str]:
-    """Count a new table against the limits of a person and an address; gives the person and their name."""
+    """Count a new table against the limits of a person and an address; returns the person and their name."""
     services, person = check_rate(request), person_of(request)
     if await services.store.opened_lately(person, AN_HOUR) >= services.limits.tables_per_hour:
         raise Rejected(429, "too-many-tables", "You have opened too many tables within an hour; use one of them.")

@@ -1,4 +1,4 @@
-"""Guests are identified by a signed cookie. Knows nothing of nicknames, tables or HTTP frameworks."""
+"""Identifies guests by a signed cookie. Knows nothing of nicknames, tables or HTTP frameworks."""
 
 from __future__ import annotations
 

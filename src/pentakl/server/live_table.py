@@ -1,7 +1,7 @@
-"""One table in memory: its sitting, the connections of those who look at it, its bots and its clock.
+"""One table in memory: its sitting, its connections, its bots and its clock.
 
-Changes happen one at a time: propose, store, enter, send. An entry is on the disk before anybody hears of it. Knows no
-game and no HTTP.
+Changes happen one at a time: propose, store, enter, send. An entry is on the disk before it is sent to anybody. Knows
+no game and no HTTP.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Turn(NamedTuple):
 
 
 class LiveTable:
-    """A table that is in use: somebody looks at it, or its bots or its clock are at work."""
+    """A table that is in use: somebody is connected, or its bots or its clock are running."""
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
@@ -182,7 +182,7 @@ class LiveTable:
         async with self._lock:
             seq = await self._carry_out(person, name, command)
         if self._lobby_updated is not None and not self._lobby_updated.done():
-            # Whoever sits down and then opens the lobby must find it up to date.
+            # A person who sits down and then opens the lobby must find it up to date.
             await asyncio.wait([self._lobby_updated])
         return seq
 
@@ -298,8 +298,8 @@ class LiveTable:
     def _send_step(self, entry: Entry) -> None:
         """Send everybody the last entry as they may see it.
 
-        Spectators share one encoded message. Whoever sits here, has sat here or is the host gets their own: each may
-        see something that others may not.
+        Spectators share one encoded message. People who sit or have sat here, and the host, each get their own: they
+        may see something that others may not.
         """
         sitting = self.sitting
         seat, takes_back = entry.get("seat"), entry.get("takes_back")
@@ -356,7 +356,7 @@ class LiveTable:
     def summary(self, touched: float | None = None) -> Summary:
         """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
         sitting = self.sitting
-        # Whoever a bot stands in for still finds the table among their own.
+        # A person replaced by a stand-in still finds the table in their own list.
         people = [chair.last_person if chair.is_stand_in else chair.person for chair in sitting.chairs]
         chairs = [
             StoredChair(chair.kind, chair.name, person or None)

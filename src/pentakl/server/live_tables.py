@@ -31,7 +31,7 @@ from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
 
-# Without letters and digits that look alike: people read codes to each other.
+# Without letters and digits that look alike: people read codes aloud to each other.
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 10
 
@@ -174,12 +174,12 @@ class LiveTables:
                 if result is not None:
                     await self._store.writer.store_result(result)
             except (BrokenTable, Damaged) as error:
-                LOG.error("result-not-told", error=error)
-            # Half of the time is left to others: nobody waits for this.
+                LOG.error("result-not-stored", error=error)
+            # Pause for as long as the work took: nobody is waiting for it, and others need the time.
             await asyncio.sleep(time.perf_counter() - began)
 
     async def _continue_under_new_rules(self, table: LiveTable, touched: float) -> None:
-        """Add to the log of a running game that it continues under new rules, by which it was just replayed."""
+        """Add to the log of a running game that it continues under new rules, which have just replayed it."""
         sitting = table.sitting
         entry, rules = sitting.propose_new_rules(), sitting.game.rules_version
         stored = StoredEntry(table.code, sitting.seq + 1, None, None, entry, rules, time.time())
@@ -220,7 +220,7 @@ class LiveTables:
     def _finish_loading(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
         del self._loading[code]
         if not loading.cancelled():
-            loading.exception()  # whoever waits gets it; asyncio must not complain if nobody does
+            loading.exception()  # marks it as read, so that asyncio does not complain if nobody waits for it
 
     async def _load(self, code: str) -> LiveTable:
         try:
@@ -229,7 +229,7 @@ class LiveTables:
             raise BrokenTable("damaged", str(damaged)) from damaged
         if not log:
             raise NoTable(code)
-        # Everything follows from the log, so if one of these is damaged it is treated as missing.
+        # Both are derived from the log, so if one is damaged it is treated as missing.
         kept = await unless_damaged(self._store.last_result(code))
         lobby = await unless_damaged(self._store.summary_of(code))
         sitting, clock = await replay(log, kept, lobby)
@@ -241,9 +241,9 @@ class LiveTables:
         summary, result = table.summary(log[-1].stored), table.result()
         is_new_result = result is not None and (kept is None or kept.round != result.round)
         if is_new_result or not summary.says_the_same_as(lobby):
-            # A crash kept them from being stored, or an older version did not store results.
+            # They were not stored because of a crash, or because an older version stored no results.
             self._store.writer.store_derived(summary, result if is_new_result else None)
-        # After a restart nobody finds the time already over.
+        # After a restart a running clock has at least a few seconds left.
         table.clock.set(clock, self._limits.clock_grace)
         self._add(table)
         return table

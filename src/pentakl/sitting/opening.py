@@ -25,7 +25,7 @@ def open_sitting(entry: Entry) -> Sitting:
     rules = load(str(entry["game"])).rules
     settings = rules.settings_for(number_in(entry, "seats"), options_in(entry))
     for option in rules.options:
-        # No page shows such an option.
+        # The client never offers such an option.
         if not option.is_offered and settings[option.name] != option.default:
             raise BadOption(f"Option {option.name} of {rules.key} cannot be chosen.")
     if entry["undo"] not in UNDO_MODES:

@@ -1,6 +1,6 @@
-"""The state of one table: the people in its chairs, the running game, and what each person may see of both.
+"""What a sitting stores and shows: its chairs, its running game, and what each person may see. Base class of Sitting.
 
-This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the table.
+This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the sitting.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class SeatedTable:
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
-    resigning: list[int]  # the seats that would resign, if the people on their side agree
+    resigning: list[int]  # the seats that want to resign; the game ends when all people on their side do
 
     def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
         self.game = game
@@ -155,7 +155,7 @@ class SeatedTable:
         return bool(people) and not people & asked
 
     def clock(self) -> tuple[int, int] | None:
-        """The number of the running clock and its seconds in all; None while none runs.
+        """The number of the running clock and its total seconds; None while none runs.
 
         Each clock has a number of its own. The caller measures the time.
         """
@@ -172,11 +172,11 @@ class SeatedTable:
         return self.undo != "off" or self._is_backing_out(seat)
 
     def may_resign(self, seat: int) -> bool:
-        """Whether this seat may resign: two sides play, and it has not said so already."""
+        """Whether this seat may resign: two sides play, and it has not asked to resign already."""
         return self.phase == PLAYING and bool(self._partners(seat)) and seat not in self.resigning
 
     def _partners(self, seat: int) -> list[int]:
-        """The people on the side of a seat, that seat included; [] where there are no two sides."""
+        """The people on the side of a seat, that seat included; [] if the game is not played between two sides."""
         sides = self.game.rules.sides(len(self.chairs), self.options)
         return [human for human in self.humans() if sides[human] == sides[seat]] if sides else []
 

@@ -84,7 +84,7 @@ def draw_at_end_of_round(t: Table) -> list[Seat]:
 
 
 def draw_and_bury(t: Table) -> Flow[None]:
-    """The same, with the question which card goes under the deck."""
+    """`draw_at_end_of_round`, then ask which card goes under the deck."""
     burying = draw_at_end_of_round(t)
     if burying:
         buried = yield from choose_together([Choice(me.index, BURY, me.hand[:]) for me in burying])

@@ -1,7 +1,7 @@
 """Actions: the text form of every answer, and which one an option of a question stands for.
 
 Texts read as a player would say them: `cast royal_sneeze with circle_of_chalk`, `shield 2 of seat 3`. Equal cards are
-one action, but for Shields, of which the second equal one is written `velvet_parry#2`: what lies on them may differ.
+one action, except laid Shields: the second equal one is written `velvet_parry#2`, because what lies on them may differ.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ for each_seat in range(MOST_PLAYERS):
 FIRST_LANE: Final = len(ACTIONS)
 for each_lane in range(LANES):
     enter(f"lane {each_lane + 1}")
-# By the first verb of a branch: its action and its word; nobody asks for those of other verbs.
+# By the first verb of a branch: its action and its word; verbs that begin no branch are never looked up.
 CHOSEN: Final[list[int]] = [
     branch[0].verb
     for program in PROGRAMS
@@ -329,7 +329,7 @@ def twin_of(t: Table, seat: int, shield: int) -> int:
 
 
 def verb_of_branch(t: Table, option: int) -> int:
-    """A branch is called by its first verb."""
+    """The first verb of a branch, by which it is named."""
     frame = t.frames[-1]
     return PROGRAMS[frame.program][frame.step - 1].branches[option][0].verb
 
@@ -338,7 +338,7 @@ def verb_of_branch(t: Table, option: int) -> int:
 
 
 def act_of(t: Table, choice: Choice, option: int) -> Act:
-    """The action that an option of a question stands for, described."""
+    """The action that an option of a question stands for, with its description."""
     number, prompt = number_of(t, choice, option), choice.prompt
     if prompt == TURN or prompt == BRAWL_TURN:
         return act_of_play(t, number, choice.seat, option)
@@ -394,5 +394,5 @@ def act_of_reaction(t: Table, number: int, choice: Choice, option: int) -> Act:
 
 
 def act_of_laid(t: Table, number: int, word: str, owner: int, shield: int, shown_owner: int = NOBODY) -> Act:
-    """A Shield by its place; its owner is shown where it may be anybody's."""
+    """A Shield by its place; its owner is shown if it may be anybody's."""
     return Act(number, word, card=shield, seat=shown_owner, place=t.players[owner].shields.index(shield))
