@@ -22,7 +22,7 @@ class BadKey(Exception):
 
 
 class Guests:
-    """Creates and verifies the cookies of guests. Whoever has the key can impersonate anybody."""
+    """Creates and verifies the cookies of guests. Anybody who has the key can impersonate any guest."""
 
     __slots__ = ("_key",)
 

@@ -166,7 +166,7 @@ def short_text_in(data: bytes) -> str | None:
 
 
 def ends_between_messages(data: bytes) -> bool:
-    """Whether these are whole frames of a client, none of them a part of a message in several frames."""
+    """Whether these are complete frames of a client, each with a whole message."""
     at = 0
     while at + SHORT_HEADER <= len(data):
         length = data[at + 1] & ~IS_MASKED

@@ -164,7 +164,7 @@ class SeatedTable:
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last action: nobody has answered it, and it revealed nothing hidden.
 
-        Where undo is off, a seat may only back out of its own unfinished effect.
+        If undo is off, a seat may only back out of its own unfinished effect.
         """
         last = self._undo_history.last
         if self.phase != PLAYING or last is None or last.seat != seat:

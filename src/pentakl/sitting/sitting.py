@@ -113,10 +113,10 @@ class Sitting(Proposals):
                 # The person took another chair after the end of a game, so the bot no longer stands in for anybody.
                 self._seat_bot(other, chair.bot)
         self.chat.welcome(person)
-        # Whoever sits down sees a hand, so nothing before this can be taken back.
+        # A person who sits down sees a hand, so nothing before this can be undone.
         self._undo_history.close()
         if self.phase == OVER:
-            # Whoever sits down after the end wants the next game.
+            # A person who sits down after the end wants the next game.
             self.ready.append(seat)
         return [Event("came-back", seat)] if comes_back and self.phase == PLAYING else []
 

@@ -93,7 +93,7 @@ def draw_and_bury(t: Table) -> Flow[None]:
 
 
 def bazaar(t: Table) -> None:
-    """Bazaar: whoever has one card or none in hand draws four."""
+    """Bazaar: a player with one card or none in hand draws four."""
     if is_at(t, BAZAAR):
         for me in t.players:
             if len(me.hand) <= 1:

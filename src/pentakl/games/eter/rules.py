@@ -96,7 +96,7 @@ class EterRules(Rules):
         self.prompts = PROMPTS
         self.actions = actions.ACTIONS
         self.idle_actions = ["pass"]
-        # A turn uses up a card, but for two uses of a mage or power and for passes; few cards come back.
+        # A turn uses up a card, except two uses of a mage or power, and passes; few cards come back.
         self.max_decisions = MOST_GAMES * 120
 
     def check(self, seats: int, settings: Settings) -> None:

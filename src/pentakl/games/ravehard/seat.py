@@ -25,7 +25,7 @@ class Seat:
     """`shields` lie in places 0 to 3; `lanes` says for each in which lane it lies (0 in the story).
 
     `attached` lie face up on Shields; `beneath` says for each on which. `seen` lists the entries of the
-    ledger by which this player saw a Crime Tool; which one is a secret. `deck` is the number of the own deck.
+    ledger by which this player saw a Crime Tool; which one is a secret. `deck` is the number of the player's deck.
     """
 
     __slots__ = (

@@ -31,7 +31,7 @@ A test compares constants and lists. NOTHING (-1) means that an operation has no
 | STRIKE | n (more damage than the Attack), retaliation |
 | GIVE_BEATEN, BECOME_DARKCHMAGE | who |
 | COIN | branches: [heads, tails] |
-| CHOOSE, EACH_CHOOSE | branches: the options; who for EACH_CHOOSE, and "self" in its branches is whoever has chosen |
+| CHOOSE, EACH_CHOOSE | branches: the options; who for EACH_CHOOSE, and "self" in its branches is the player who chose |
 | IF | branches: [then, else]; the only condition is that the target is dead |
 
 Cards are drawn from the player's own school deck, Shields are placed from the Black Magic deck, changes of Attack last

@@ -79,7 +79,7 @@ class Table(core.Table):
     hands: list[list[int]]
     deck: list[int]
     discard: list[int]
-    drawn: list[int]  # cards taken off the deck, seen by whoever has to choose among them
+    drawn: list[int]  # cards taken off the deck, seen only by the seat that has to choose among them
     box: list[int]  # unused cards; only arranged positions have any
     variant: int
     phase: int
