@@ -111,8 +111,10 @@ SPELLS: Final[list[int]] = [card.kind for card in CARDS if card.deck < SPELL_DEC
 CASTABLE: Final[list[int]] = [kind for kind in SPELLS if TIMING[kind] in (TIMING_STRATEGIC, TIMING_OFFENSIVE)]
 SHIELDS: Final[list[int]] = [kind for kind in SPELLS if is_shield(kind)]
 PAIRED: Final[list[int]] = [kind for kind in SPELLS if PARTNERS[kind]]
+enter("time")
+FIRST_WORD: Final = len(ACTIONS)
 WORDS: Final = [
-    "time", "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
+    "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
 ]  # fmt: skip
 for each_word in WORDS:
     enter(each_word)
@@ -364,15 +366,20 @@ def act_of(t: Table, choice: Choice, option: int) -> Act:
     if prompt in CARD_WORDS:
         return Act(number, CARD_WORDS[prompt], card=option)
     if number < FIRST_SEAT:
-        return Act(number, WORDS[number])
+        return act_without_object(number)
     return Act(number, "seat", seat=option)
+
+
+def act_without_object(number: int) -> Act:
+    """An answer that is one word and points at nothing."""
+    return Act(number, WORDS[number - FIRST_WORD])
 
 
 def act_of_play(t: Table, number: int, seat: int, option: int) -> Act:
     way, token, partner = way_in(option), token_in(option), partner_in(option)
     cost = 1 if is_osom(option) else 0
     if way == END:
-        return Act(number, WORDS[number])
+        return act_without_object(number)
     if way == STRIKE_OUT:
         return Act(number, ATTACK_WORDS[cost])
     if way == CAST and pair_numbers(t, cost, t.face[token], partner):
@@ -385,7 +392,7 @@ def act_of_play(t: Table, number: int, seat: int, option: int) -> Act:
 
 def act_of_reaction(t: Table, number: int, choice: Choice, option: int) -> Act:
     if number < FIRST_SEAT:
-        return Act(number, WORDS[number])
+        return act_without_object(number)
     if choice.prompt <= REACT_LOSS:
         return act_of_laid(t, number, "activate", choice.seat, option)
     if option in t.players[choice.seat].shields:
