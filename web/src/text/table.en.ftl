@@ -113,6 +113,33 @@ event-time-up = { $you ->
 log-nothing = It does nothing.
 log-since-left = Since you left
 
+## What happened meanwhile
+
+meanwhile-title = While you were away
+meanwhile-more = { $count ->
+    [one] { $count } earlier event is in the chronicle.
+   *[other] { $count } earlier events are in the chronicle.
+}
+meanwhile-go-on = Go on
+
+## Keys
+
+keys-title = Keys
+keys-tab = Tab
+    .does = on to the next thing: question, cards, table, bar
+keys-arrows = ← → ↑ ↓
+    .does = between cards, places and buttons; from anywhere to the question
+keys-enter = Enter
+    .does = choose, press, confirm
+keys-numbers = 1 – 9
+    .does = choose a lit card or place by its number, or else a button
+keys-zero = 0
+    .does = the first button of the question
+keys-escape = Esc
+    .does = one step back; close a dialog
+keys-question = ?
+    .does = this list
+
 ## Undo
 
 undo-asked = { $name } asks to take back the last move. Do you agree?

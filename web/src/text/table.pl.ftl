@@ -115,6 +115,34 @@ event-time-up = { $you ->
 log-nothing = Bez skutku.
 log-since-left = Pod twoją nieobecność
 
+## Co się działo w międzyczasie
+
+meanwhile-title = Pod twoją nieobecność
+meanwhile-more = { $count ->
+    [one] { $count } wcześniejsze zdarzenie jest w kronice.
+    [few] { $count } wcześniejsze zdarzenia są w kronice.
+   *[many] { $count } wcześniejszych zdarzeń jest w kronice.
+}
+meanwhile-go-on = Dalej
+
+## Klawisze
+
+keys-title = Klawisze
+keys-tab = Tab
+    .does = dalej: pytanie, karty, stół, pasek
+keys-arrows = ← → ↑ ↓
+    .does = między kartami, miejscami i przyciskami; skądkolwiek do pytania
+keys-enter = Enter
+    .does = wybór, naciśnięcie, potwierdzenie
+keys-numbers = 1 – 9
+    .does = wybór podświetlonej karty lub miejsca po numerze, a gdy ich nie ma, przycisku
+keys-zero = 0
+    .does = pierwszy przycisk pytania
+keys-escape = Esc
+    .does = krok wstecz; zamknięcie okna
+keys-question = ?
+    .does = ta lista
+
 ## Cofanie
 
 undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?

@@ -73,6 +73,8 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   host: true,
   seconds: null,
   help: true,
+  may_resign: false,
+  resigning: [],
   may_undo: false,
   undo_asked: null,
   ready: [],

@@ -130,6 +130,8 @@ export class SampleTable implements Wire {
       host: true,
       seconds: null,
       help: true,
+      may_resign: false,
+      resigning: [],
       may_undo: false,
       undo_asked: null,
       ready: [],
