@@ -62,6 +62,14 @@
     return false;
   };
 
+  const fades = (region) =>
+    region.dataset.more !== undefined &&
+    (styleOf(region).maskImage !== 'none' || getComputedStyle(region, '::after').content !== 'none');
+  const isFanned = (card, other) => {
+    const [one, two] = [card, other].map((each) => each.getBoundingClientRect());
+    return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.15 * one.width;
+  };
+
   // A dialog makes everything else quiet; then it alone is looked at.
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root = dialogs.at(-1) ?? document.body;
@@ -122,7 +130,7 @@
           whole[low] = Math.max(whole[low], box[low]);
           whole[high] = Math.min(whole[high], box[high]);
           const bar = axis === 'x' ? one.offsetHeight - one.clientHeight : one.offsetWidth - one.clientWidth;
-          if (bar < 4 && one.dataset.more === undefined)
+          if (bar < 4 && !fades(one))
             complain('scrolls unseen', one.getAttribute('aria-label') ?? one.className.toString().slice(0, 30), one);
         } else if (!isCut) {
           isCut = true;
@@ -172,8 +180,7 @@
       // Cards of a hand lie over each other by design: their numbers stay visible, and a card comes up when it is chosen.
       const card = element.closest('.card');
       const other = hits[0].closest('.card');
-      const fanned = card && other && card !== other && !element.closest('.card__index');
-      if (fanned) break;
+      if (card && other && card !== other && !element.closest('.card__index') && isFanned(card, other)) break;
       complain('covered', text, element, ` by ${nameOf(hits[0])}`);
       break;
     }
