@@ -14,6 +14,7 @@ card-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
 }
+card-counted = Why it counted so
 card-enlarge = Enlarge the card: { $name }
 card-rulings = Rulings
 

@@ -15,6 +15,7 @@ card-copies = { $count ->
     [few] { $count } takie same
    *[many] { $count } takich samych
 }
+card-counted = Skąd te punkty
 card-enlarge = Powiększ kartę: { $name }
 card-rulings = Rozstrzygnięcia
 

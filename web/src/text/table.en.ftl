@@ -241,6 +241,16 @@ event-resigned = { $you ->
 back-to-seat = Come back to your seat
     .hint = the bot gives it back
 
+## Between the games of a match
+
+match-game-won = Game { $game }: you win
+match-game-lost = Game { $game }: { $name } wins
+match-game-tied = Game { $game }: a tie
+match-score = Match { $mine } : { $theirs }
+match-you-begin = You begin the next game.
+match-begins = The next game is begun by { $name }.
+match-go-on = Tap or press a key to go on.
+
 ## The end
 
 end-title = The end of the game
@@ -257,7 +267,7 @@ outcome = { $count ->
         [one] You lose. { $winners } wins.
        *[other] You lose. { $winners } win.
     }
-    .draw = A draw.
+    .draw = A tie.
     .everybody-lost = Everybody has lost.
 outcome-resigned = { $count ->
     [one] { $winners } wins: the other side resigned.
@@ -279,7 +289,6 @@ end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-export = Save the record
-end-look = Look at the table
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
     .nothing = The current rules cannot replay this game, and an older version did not store its result.

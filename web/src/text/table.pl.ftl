@@ -245,6 +245,16 @@ event-resigned = { $you ->
 back-to-seat = Wróć na swoje miejsce
     .hint = bot odda ci miejsce
 
+## Między grami meczu
+
+match-game-won = Gra { $game }: wygrywasz
+match-game-lost = Gra { $game }: wygrywa { $name }
+match-game-tied = Gra { $game }: remis
+match-score = Mecz { $mine } : { $theirs }
+match-you-begin = Następną grę zaczynasz ty.
+match-begins = Następną grę zaczyna { $name }.
+match-go-on = Dotknij albo naciśnij klawisz, aby grać dalej.
+
 ## Koniec gry
 
 end-title = Koniec gry
@@ -283,7 +293,6 @@ end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-export = Zapisz przebieg gry
-end-look = Obejrzyj stół
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
     .nothing = Obecne zasady nie pozwalają odtworzyć tej gry, a starsza wersja nie zapisała jej wyniku.

@@ -36,8 +36,8 @@ const HOLDS: Readonly<Record<string, number>> = {
   ceased: 500,
   temple: 600,
   fog: 700,
-  'game-won': 2800,
-  'game-drawn': 2800,
+  'game-won': 1800,
+  'game-drawn': 1800,
   'next-game': 700,
 };
 

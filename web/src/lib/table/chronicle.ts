@@ -83,10 +83,17 @@ class Scribe {
 export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
   const scribe = new Scribe(how);
   const passages = recent(passagesOf(log));
-  const happened = passages.flatMap(({ part, undone }) => (undone ? [] : part.events));
-  const didNothing = (event: GameEvent): boolean => {
-    const at = how.didNothing ? happened.lastIndexOf(event) : -1;
-    return at >= 0 && (how.didNothing?.(event, happened.slice(at + 1, at + 1 + EFFECT)) ?? false);
+  const happened = passages.flatMap(({ part, undone }) =>
+    undone ? [] : part.events.map((event) => ({ seq: part.seq, event })),
+  );
+  // What is told may be several events folded into one.
+  const didNothing = ({ kind, cards }: GameEvent, seq: number): boolean => {
+    const token = cards?.[0]?.token;
+    const at = happened.findIndex(
+      (one) => one.seq === seq && one.event.kind === kind && one.event.cards?.[0]?.token === token,
+    );
+    const [begun, ...after] = happened.slice(at, at + EFFECT).map(({ event }) => event);
+    return at >= 0 && begun !== undefined && (how.didNothing?.(begun, after) ?? false);
   };
   let divided = how.newFrom === 0;
   for (const { part, before, undone } of passages) {
@@ -101,7 +108,7 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       // The sentence about an undo belongs to the chapter in which it happened.
       if (event.kind !== 'took-back' && !how.headings?.has('turn')) scribe.open(chapter, id);
       if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id, undone);
-      if (didNothing(event)) scribe.note(how.nothing, `${id}-nothing`);
+      if (how.didNothing && didNothing(event, part.seq)) scribe.note(how.nothing, `${id}-nothing`);
     });
   }
   return scribe.entries;

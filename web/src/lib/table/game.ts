@@ -110,6 +110,8 @@ export interface GamePlay {
   readonly numberOf?: (view: View, act: Act) => number | undefined;
   /** The line under a card's name. */
   readonly type?: (card: string) => readonly Line[];
+  /** After the end: why a card counted what it did, in sentences. */
+  readonly whyCounted?: (view: View, card: string, tell: Pick<Teller, 'say'>) => readonly string[];
   /** A few facts for the bar, the most important first. */
   readonly facts?: (view: View) => readonly Line[];
 }

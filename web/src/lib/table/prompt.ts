@@ -64,7 +64,8 @@ class PromptBuilder {
 
   build(): PromptModel {
     const { sitting, seat, asked } = this.desk;
-    if (sitting.phase === 'over') return this.#rematch();
+    if (sitting.phase === 'over')
+      return this.desk.play.tellsTheEnd && !this.desk.isEndTold ? this.#counting() : this.#rematch();
     const undo = sitting.undo_asked;
     if (undo && seat !== null && undo.seat !== seat && !undo.agreed.includes(seat))
       return this.#undo(undo.seat);
@@ -382,6 +383,12 @@ class PromptBuilder {
         run: () => void desk.store.command({ do: 'sit', seat }),
       },
     ];
+  }
+
+  /** The table still shows how the game ended. */
+  #counting(): PromptModel {
+    const told = narrationOf(this.desk);
+    return { question: told?.latest ?? t('event-game-ends'), actions: [], urgent: false };
   }
 
   #rematch(): PromptModel {
