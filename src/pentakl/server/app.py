@@ -14,7 +14,7 @@ from pentakl.server import api
 from pentakl.server.database import Damaged
 from pentakl.server.guard import Guard
 from pentakl.server.guests import Guests, read_key
-from pentakl.server.helpers import ask_helper
+from pentakl.server.helper_route import ask_helper
 from pentakl.server.invitation import show_address
 from pentakl.server.services import KEY, Services, Settings
 from pentakl.server.sockets import table_socket

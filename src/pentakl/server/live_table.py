@@ -1,7 +1,7 @@
-"""One table in memory: its sitting, the connections of those who look at it, its bots and its clock.
+"""One table in memory: its sitting, its connections, its bots and its clock.
 
-Changes happen one at a time: propose, store, enter, send. An entry is on the disk before anybody hears of it. Knows no
-game and no HTTP.
+Changes happen one at a time: propose, store, enter, send. An entry is on the disk before it is sent to anybody. Knows
+no game and no HTTP.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -53,13 +53,20 @@ PEOPLE_SECONDS: Final = 0.05
 """People who come and go within this time are announced in one message."""
 
 
+class Turn(NamedTuple):
+    """The people who have something to decide at a table, and since when."""
+
+    people: frozenset[str]
+    since: float
+
+
 class LiveTable:
-    """A table that is in use: somebody looks at it, or its bots or its clock are at work."""
+    """A table that is in use: somebody is connected, or its bots or its clock are running."""
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
         bot_pool: BotPool, bot_floor: float, presence: Presence, may_chat: Callable[[str], bool],
-        forget: Callable[[LiveTable], None],
+        forget: Callable[[LiveTable], None], changed: float,
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -67,6 +74,7 @@ class LiveTable:
         self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
         self.is_open = True
         self.last_used = time.monotonic()
+        self.changed = changed  # when the last entry that is no chat was stored
         self.bots = TableBots(self, bot_pool, bot_floor)
         self.clock = Clock(self._clock_ran_out)
         self._decisions = DecisionClock(sitting.decision_seconds, self._decision_ran_out)
@@ -174,7 +182,7 @@ class LiveTable:
         async with self._lock:
             seq = await self._carry_out(person, name, command)
         if self._lobby_updated is not None and not self._lobby_updated.done():
-            # Whoever sits down and then opens the lobby must find it up to date.
+            # A person who sits down and then opens the lobby must find it up to date.
             await asyncio.wait([self._lobby_updated])
         return seq
 
@@ -277,6 +285,7 @@ class LiveTable:
         if kind.is_chat:
             # The game, the bots and the lobby are not affected.
             return
+        self.changed = stored.stored
         if kind.may_change_game:
             self.position += 1
         if entry["do"] != "act" or sitting.phase != phase:
@@ -289,8 +298,8 @@ class LiveTable:
     def _send_step(self, entry: Entry) -> None:
         """Send everybody the last entry as they may see it.
 
-        Spectators share one encoded message. Whoever sits here, has sat here or is the host gets their own: each may
-        see something that others may not.
+        Spectators share one encoded message. People who sit or have sat here, and the host, each get their own: they
+        may see something that others may not.
         """
         sitting = self.sitting
         seat, takes_back = entry.get("seat"), entry.get("takes_back")
@@ -347,7 +356,7 @@ class LiveTable:
     def summary(self, touched: float | None = None) -> Summary:
         """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
         sitting = self.sitting
-        # Whoever a bot stands in for still finds the table among their own.
+        # A person replaced by a stand-in still finds the table in their own list.
         people = [chair.last_person if chair.is_stand_in else chair.person for chair in sitting.chairs]
         chairs = [
             StoredChair(chair.kind, chair.name, person or None)
@@ -365,6 +374,9 @@ class LiveTable:
             touched=time.time() if touched is None else touched,
             seq=sitting.seq,
         )
+
+    def turn(self) -> Turn:
+        return Turn(frozenset(self.sitting.people_asked()), self.changed)
 
     def result(self) -> StoredResult | None:
         """The result of the last game; None if it is not over, or if nothing was stored of it."""

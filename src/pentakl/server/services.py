@@ -31,10 +31,10 @@ AN_HOUR: Final = 3600.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The directory of the data, the limits, and the directory of the web client if it is not at a usual place.
+    """The data directory, the limits, and the directory of the web client if it is not in a usual place.
 
     `listens_at` is the host to which the server is bound, `public_address` the address by which others reach it, if
-    the host has named one.
+    one was given.
     """
 
     data: Path
@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Services:
-    """Created before the event loop runs; `start` opens the database, `stop` writes what waits and closes it."""
+    """Created before the event loop runs; `start` opens the database, `stop` finishes pending writes and closes it."""
 
     live_tables: LiveTables
     store: Store
@@ -133,7 +133,7 @@ class Services:
         return bucket.take(now)
 
     def may_open_from(self, network: str) -> bool:
-        """Whether one more table may be opened from this address now. Cookies are easily thrown away."""
+        """Whether one more table may be opened from this address now. A limit by cookie is easily evaded."""
         now, limits = time.monotonic(), self.limits
         bucket = self._opening_buckets.get(network)
         if bucket is None:

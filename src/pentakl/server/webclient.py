@@ -47,8 +47,8 @@ W repozytorium zbuduje go <code>make web</code>.</p>
 class StaticFile(msgspec.Struct, frozen=True):
     """A file as it is sent. `stamp` is compared to notice changes on the disk.
 
-    `brotli` is what the build laid beside it, `gzipped` is for browsers that do not read that: over plain HTTP they
-    read it from this machine alone.
+    `brotli` is the compressed copy from the build. `gzipped` is for browsers that do not accept brotli: over plain HTTP
+    they accept it only from their own machine.
     """
 
     content: bytes

@@ -18,14 +18,14 @@ def open_sitting(entry: Entry) -> Sitting:
     """The sitting of a new table, from its first entry: game, seats, options, host, undo, public.
 
     There may also be a `position`, `lesson` if that position is the game's lesson, the `seconds` for each decision, and
-    `help`: whether the table helps people.
+    `help`, which is false at a table that does not count for people.
 
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """
     rules = load(str(entry["game"])).rules
     settings = rules.settings_for(number_in(entry, "seats"), options_in(entry))
     for option in rules.options:
-        # No page shows such an option.
+        # The client never offers such an option.
         if not option.is_offered and settings[option.name] != option.default:
             raise BadOption(f"Option {option.name} of {rules.key} cannot be chosen.")
     if entry["undo"] not in UNDO_MODES:

@@ -1,7 +1,7 @@
 """What may be done at a table: a person's command becomes an entry of the log, or is refused.
 
-Nothing here changes the table. All checks of what people ask for belong here, since logs of older versions, which may
-have allowed more, are entered without checks.
+Nothing here changes the table. All checks of commands belong here: stored logs are entered without checks, because
+older versions may have allowed more.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ class Proposals(SeatedTable):
         if self.chairs[seat].kind != HUMAN:
             raise Refused("nobody-there", "Nobody sits there.")
         if seat not in away:
-            raise Refused("not-away", "Whoever sits there is here, or has not been away for long enough.")
+            raise Refused("not-away", "That person is connected, or has not been away for long enough.")
         return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
@@ -249,14 +249,14 @@ class Proposals(SeatedTable):
         seat = self._my_seat(person)
         self._check_phase(PLAYING)
         if not self.may_resign(seat):
-            raise Refused("cannot-resign", "One resigns where two sides play against each other, and only once.")
+            raise Refused("cannot-resign", "You can resign only if two sides play against each other, and only once.")
         return {"do": "resign", "seat": seat}
 
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._check_phase(OVER)
         seat = self._my_seat(person)
         if seat in self.ready and any(human not in self.ready for human in self.humans()):
-            # Asking a second time starts the rematch if everybody else who had not agreed has left.
+            # If everybody who had not agreed has left, asking a second time is allowed and starts the rematch.
             raise Refused("ready", "You have already asked for a rematch.")
         entry: Entry = {"do": "rematch", "seat": seat, "seed": seed_text(seed)}
         options = self.options

@@ -1,6 +1,6 @@
-"""The state of one table: the people in its chairs, the running game, and what each person may see of both.
+"""What a sitting stores and shows: its chairs, its running game, and what each person may see. Base class of Sitting.
 
-This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the table.
+This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the sitting.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class SeatedTable:
     chat: Chat
     host: str
     is_public: bool
-    is_lesson: bool  # the first game is the game's lesson
     helps: bool  # whether the table counts for people, and shows what an answer would lead to
+    is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
     position: dict[str, object] | None  # where the first game starts, if it does not start with a deal
@@ -63,7 +63,7 @@ class SeatedTable:
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
-    resigning: list[int]  # the seats that would resign, if the people on their side agree
+    resigning: list[int]  # the seats that want to resign; the game ends when all people on their side do
 
     def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
         self.game = game
@@ -72,8 +72,8 @@ class SeatedTable:
         self.chat = Chat()
         self.host = host
         self.is_public = False
-        self.is_lesson = False
         self.helps = True
+        self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
         self.position = None
@@ -118,6 +118,8 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
+        if not self.overdue and all(chair.kind != BOT for chair in self.chairs):
+            return []
         return [(seat, bot) for seat in self._asked() if (bot := self._bot_of(seat))]
 
     def _asked(self) -> list[int]:
@@ -142,6 +144,10 @@ class SeatedTable:
             return []
         return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
 
+    def people_asked(self) -> list[str]:
+        """The people who have something to decide; not those for whom a bot plays."""
+        return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
+
     def people_wait(self) -> bool:
         """Whether people sit here and none of them is asked anything now."""
         people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
@@ -149,7 +155,7 @@ class SeatedTable:
         return bool(people) and not people & asked
 
     def clock(self) -> tuple[int, int] | None:
-        """The number of the running clock and its seconds in all; None while none runs.
+        """The number of the running clock and its total seconds; None while none runs.
 
         Each clock has a number of its own. The caller measures the time.
         """
@@ -158,7 +164,7 @@ class SeatedTable:
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last action: nobody has answered it, and it revealed nothing hidden.
 
-        Where undo is off, a seat may only back out of its own unfinished effect.
+        If undo is off, a seat may only back out of its own unfinished effect.
         """
         last = self._undo_history.last
         if self.phase != PLAYING or last is None or last.seat != seat:
@@ -166,11 +172,11 @@ class SeatedTable:
         return self.undo != "off" or self._is_backing_out(seat)
 
     def may_resign(self, seat: int) -> bool:
-        """Whether this seat may resign: two sides play, and it has not said so already."""
+        """Whether this seat may resign: two sides play, and it has not asked to resign already."""
         return self.phase == PLAYING and bool(self._partners(seat)) and seat not in self.resigning
 
     def _partners(self, seat: int) -> list[int]:
-        """The people on the side of a seat, that seat included; [] where there are no two sides."""
+        """The people on the side of a seat, that seat included; [] if the game is not played between two sides."""
         sides = self.game.rules.sides(len(self.chairs), self.options)
         return [human for human in self.humans() if sides[human] == sides[seat]] if sides else []
 

@@ -1,4 +1,4 @@
-"""Sitting: the life of one table, computed from a log of entries.
+"""Sitting: the state of one table of people, computed from a log of entries.
 
 The server calls `propose` for a person's command, stores the entry that it returns, and then calls `enter`. Nothing
 else changes a sitting, so entering the same log again gives the same sitting: that is how a table survives a restart.
@@ -7,7 +7,7 @@ No clock, no I/O, no randomness: seeds are part of entries.
 The entry that opens a table may hold a `position` (as for `Game.arrange`), in which the first game starts; a rematch is
 dealt as usual. No command can set one, so nobody can arrange the cards of a game with others.
 
-`enter` also reads what older versions have accepted, so it checks nothing; checks belong into `propose`.
+`enter` also reads what older versions have accepted, so it checks nothing; checks belong in `propose`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Sitting(Proposals):
     def enter(self, entry: Entry) -> list[Event]:
         """Carry out an entry, just proposed or from a stored log; returns the events of the game.
 
-        An entry of an unknown kind, which a later version may have stored, only counts.
+        An entry of an unknown kind, which a later version may have stored, only increases `seq`.
         """
         self.seq += 1
         do = entry["do"]
@@ -110,13 +110,13 @@ class Sitting(Proposals):
         self.chairs[seat].seat_person(person, name)
         for other, chair in enumerate(self.chairs):
             if chair.is_stand_in and chair.last_person == person:
-                # After the end of a game a person may take another chair; nobody has to be replaced any more.
+                # The person took another chair after the end of a game, so the bot no longer stands in for anybody.
                 self._seat_bot(other, chair.bot)
         self.chat.welcome(person)
-        # Whoever sits down sees a hand, so nothing before this can be taken back.
+        # A person who sits down sees a hand, so nothing before this can be undone.
         self._undo_history.close()
         if self.phase == OVER:
-            # Whoever sits down after the end wants the next game.
+            # A person who sits down after the end wants the next game.
             self.ready.append(seat)
         return [Event("came-back", seat)] if comes_back and self.phase == PLAYING else []
 

@@ -88,6 +88,6 @@ invitation-title = { $game } w Pentakl
 invitation-waits = Przy stole czeka: { $people }. { $free ->
     [one] { $free } wolne miejsce.
     [few] { $free } wolne miejsca.
-   *[other] { $free } wolnych miejsc.
+   *[many] { $free } wolnych miejsc.
 }
 invitation-plays = Przy stole: { $people }.

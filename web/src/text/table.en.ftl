@@ -25,6 +25,7 @@ answer-given = Your answer: { $answer }. { $question }
     .hint = You may still change it. Confirm it when you are sure.
 act-confirm = Confirm
     .hint = your answer becomes final
+foreseen-nothing = Does nothing now.
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.
@@ -109,7 +110,35 @@ event-time-up = { $you ->
     [yes] Your time is up.
    *[no] { $seat }: time is up.
 }
+log-nothing = It does nothing.
 log-since-left = Since you left
+
+## What happened meanwhile
+
+meanwhile-title = While you were away
+meanwhile-more = { $count ->
+    [one] { $count } earlier event is in the chronicle.
+   *[other] { $count } earlier events are in the chronicle.
+}
+meanwhile-go-on = Go on
+
+## Keys
+
+keys-title = Keys
+keys-tab = Tab
+    .does = on to the next thing: question, cards, table, bar
+keys-arrows = ← → ↑ ↓
+    .does = between cards, places and buttons; from anywhere to the question
+keys-enter = Enter
+    .does = choose, press, confirm
+keys-numbers = 1 – 9
+    .does = choose a lit card or place by its number, or else a button
+keys-zero = 0
+    .does = the first button of the question
+keys-escape = Esc
+    .does = one step back; close a dialog
+keys-question = ?
+    .does = this list
 
 ## Undo
 
@@ -212,6 +241,16 @@ event-resigned = { $you ->
 back-to-seat = Come back to your seat
     .hint = the bot gives it back
 
+## Between the games of a match
+
+match-game-won = Game { $game }: you win
+match-game-lost = Game { $game }: { $name } wins
+match-game-tied = Game { $game }: a tie
+match-score = Match { $mine } : { $theirs }
+match-you-begin = You begin the next game.
+match-begins = The next game is begun by { $name }.
+match-go-on = Tap or press a key to go on.
+
 ## The end
 
 end-title = The end of the game
@@ -228,7 +267,7 @@ outcome = { $count ->
         [one] You lose. { $winners } wins.
        *[other] You lose. { $winners } win.
     }
-    .draw = A draw.
+    .draw = A tie.
     .everybody-lost = Everybody has lost.
 outcome-resigned = { $count ->
     [one] { $winners } wins: the other side resigned.
@@ -250,7 +289,6 @@ end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-export = Save the record
-end-look = Look at the table
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
     .nothing = The current rules cannot replay this game, and an older version did not store its result.
@@ -280,8 +318,7 @@ help-yes = totals and previews
 help-no = none
 variants-seconds = Time for each decision, with friends
     .about = When it is up, a bot answers once.
-decision-time =
-    .none = no limit
+decision-time = no limit
     .seconds = { $seconds } s
     .minutes = { $minutes } min
 variants-public = Who can find the table

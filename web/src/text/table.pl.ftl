@@ -25,6 +25,7 @@ answer-given = Twoja odpowiedź: { $answer }. { $question }
     .hint = Możesz ją jeszcze zmienić. Potwierdź, kiedy masz pewność.
 act-confirm = Potwierdź
     .hint = odpowiedź będzie ostateczna
+foreseen-nothing = Teraz nic nie zmieni.
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
@@ -111,7 +112,36 @@ event-time-up = { $you ->
     [yes] Twój czas minął.
    *[no] Czas minął: { $seat }.
 }
+log-nothing = Bez skutku.
 log-since-left = Pod twoją nieobecność
+
+## Co się działo w międzyczasie
+
+meanwhile-title = Pod twoją nieobecność
+meanwhile-more = { $count ->
+    [one] { $count } wcześniejsze zdarzenie jest w kronice.
+    [few] { $count } wcześniejsze zdarzenia są w kronice.
+   *[many] { $count } wcześniejszych zdarzeń jest w kronice.
+}
+meanwhile-go-on = Dalej
+
+## Klawisze
+
+keys-title = Klawisze
+keys-tab = Tab
+    .does = dalej: pytanie, karty, stół, pasek
+keys-arrows = ← → ↑ ↓
+    .does = między kartami, miejscami i przyciskami; skądkolwiek do pytania
+keys-enter = Enter
+    .does = wybór, naciśnięcie, potwierdzenie
+keys-numbers = 1 – 9
+    .does = wybór podświetlonej karty lub miejsca po numerze, a gdy ich nie ma, przycisku
+keys-zero = 0
+    .does = pierwszy przycisk pytania
+keys-escape = Esc
+    .does = krok wstecz; zamknięcie okna
+keys-question = ?
+    .does = ta lista
 
 ## Cofanie
 
@@ -215,6 +245,16 @@ event-resigned = { $you ->
 back-to-seat = Wróć na swoje miejsce
     .hint = bot odda ci miejsce
 
+## Między grami meczu
+
+match-game-won = Gra { $game }: wygrywasz
+match-game-lost = Gra { $game }: wygrywa { $name }
+match-game-tied = Gra { $game }: remis
+match-score = Mecz { $mine } : { $theirs }
+match-you-begin = Następną grę zaczynasz ty.
+match-begins = Następną grę zaczyna { $name }.
+match-go-on = Dotknij albo naciśnij klawisz, aby grać dalej.
+
 ## Koniec gry
 
 end-title = Koniec gry
@@ -253,7 +293,6 @@ end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-export = Zapisz przebieg gry
-end-look = Obejrzyj stół
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
     .nothing = Obecne zasady nie pozwalają odtworzyć tej gry, a starsza wersja nie zapisała jej wyniku.
@@ -283,8 +322,7 @@ help-yes = sumy i podgląd skutków
 help-no = żadna
 variants-seconds = Czas na każdą decyzję, ze znajomymi
     .about = Gdy minie, bot odpowiada jeden raz.
-decision-time =
-    .none = bez limitu
+decision-time = bez limitu
     .seconds = { $seconds } s
     .minutes = { $minutes } min
 variants-public = Kto może znaleźć stół

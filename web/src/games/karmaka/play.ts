@@ -89,6 +89,15 @@ function consequence({ cards }: Facts, view: View, card: string): Line | undefin
   return { key: `karmaka-offer-${cards[card]?.aim ?? 'copied'}` };
 }
 
+/** What follows the ability of a card: it is offered to others. */
+const OFFERED: ReadonlySet<string> = new Set(['accepted', 'refused']);
+
+/** A used card that is offered at once has done nothing. */
+function didNothing(begun: GameEvent, after: readonly GameEvent[]): boolean {
+  const next = after.find(({ kind }) => kind !== 'aimed' && kind !== 'copied');
+  return begun.kind === 'used' && next !== undefined && OFFERED.has(next.kind);
+}
+
 const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
@@ -108,6 +117,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story: (log, view, tell) => story(facts, log, view, tell),
+  didNothing,
   wayHint: (view, act) => wayHint(facts, view, act),
   wayIcon: (word) => WAYS[word],
   consequence: (view, card) => consequence(facts, view, card),

@@ -349,8 +349,10 @@ export interface TableListed {
   readonly free: number;
   /** How many people have it open now. */
   readonly here: number;
-  /** In seconds since 1970. */
+  /** In seconds since 1970; `since` is the last change. */
   readonly opened: number;
+  readonly since: number;
+  readonly your_turn: boolean;
 }
 
 /** A table as anybody with its link may see it without joining. */

@@ -5,7 +5,7 @@ const A_MINUTE = 60;
 
 /** 0 is no limit. */
 export function sayDecisionTime(seconds: number): string {
-  if (!seconds) return t('decision-time.none');
+  if (!seconds) return t('decision-time');
   return seconds % A_MINUTE
     ? t('decision-time.seconds', { seconds })
     : t('decision-time.minutes', { minutes: seconds / A_MINUTE });

@@ -2,7 +2,7 @@
 // combines the store (what the server sent), picking (what I have picked up), foresight (what an answer would lead to) and
 // prompt (what the prompt says). Knows the shapes of acts and questions, and no game.
 import { describeCard, type GameCards } from '../describe';
-import type { CardModel, FaceDownCard, GameLook } from '../design/model';
+import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
 import type {
@@ -26,6 +26,7 @@ import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
 import { Lesson } from './lesson/lesson.svelte';
 import { Picking } from './picking.svelte';
+import { FIRST_SIGIL, sigilsOf } from './sigils';
 import type { TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
 
@@ -64,8 +65,10 @@ export class Desk {
   inspected: string | undefined = $state();
   /** The kind of card shown in the dialog, and why it cannot be chosen. */
   enlarged: { readonly card: string; readonly notNow?: string } | undefined = $state.raw();
-  /** The dialog with the story of the finished game is open. */
+  /** The sheet with the story of the finished game is open. */
   storyOpen = $state(false);
+  /** Everything has been counted on the table: only now the prompt says who has won. */
+  isEndTold = $state(false);
   /** The dialog with the whole chronicle is open, on screens without a rail for it. */
   chronicleOpen = $state(false);
   /** The answer that I have chosen in order to see its result, by its text, with its question. */
@@ -110,6 +113,13 @@ export class Desk {
 
   names: readonly string[] = $derived.by(() => this.sitting.chairs.map((chair) => chair.name));
 
+  readonly #sigils: readonly Icon[] = $derived.by(() => sigilsOf(this.sitting.chairs));
+
+  /** The sign of whoever sits there. */
+  sigilOf(seat: number): Icon {
+    return this.#sigils[seat] ?? FIRST_SIGIL;
+  }
+
   /** The name of a seat; "you" for my own. */
   nameOf(seat: number): string {
     return seat === this.seat ? t('seat-you') : (this.names[seat] ?? '');
@@ -144,6 +154,11 @@ export class Desk {
 
   shown(card: PointedCard | null): CardModel | FaceDownCard {
     return card?.card === undefined ? this.back : this.model(card.card);
+  }
+
+  /** After the end: why a card counted what it did. */
+  whyCounted(card: string): readonly string[] {
+    return this.play.whyCounted?.(this.view, card, { say: (key, args) => this.words.say(key, args) }) ?? [];
   }
 
   rulings(card: string): string[] {
@@ -462,6 +477,8 @@ export class Desk {
       card: (card) => this.model(card),
       since: t('log-since-left'),
       headings: this.play.headings,
+      didNothing: this.play.didNothing,
+      nothing: t('log-nothing'),
     }),
   );
 }

@@ -538,6 +538,7 @@ describe('the chronicle', () => {
         throw new Error('no card is told of');
       },
       since: '',
+      nothing: '',
     };
     const log = [{ seq: 1, events: [turn(0, 1), turn(1, 2)] }];
     const headings = (more: object): string[] =>
@@ -546,6 +547,25 @@ describe('the chronicle', () => {
         .map(({ sentence }) => sentence);
     expect(headings({})).toEqual(['event-round 1', 'event-round 2']);
     expect(headings({ headings: new Set(['turn']) })).toEqual(['event-turn 1', 'event-turn 2']);
+  });
+
+  test('strikes out what was taken back, and says of an effect that it did nothing', async () => {
+    const didNothing: GamePlay['didNothing'] = ({ kind }, [next]) =>
+      kind === 'used' && next?.kind === 'refused';
+    const { desk, wire, flush } = sitDown(view([]), { didNothing });
+    await flush();
+    const used = { kind: 'used', seat: 1, cards: [{ token: 7, card: 'peek' }] };
+    wire.says(step(5, [{ kind: 'passed', seat: 0 }], view([])));
+    wire.says(step(6, [{ kind: 'took-back', seat: 0, number: 5 }], view([])));
+    wire.says(step(7, [used], view([])));
+    await flush();
+    const told = (): unknown[] =>
+      desk.chronicle.map(({ undone, note }) => (undone ? 'undone' : note ? 'note' : ''));
+    expect(told()).toEqual(['undone', '', '']);
+    wire.says(step(8, [{ kind: 'refused', seat: 0 }], view([])));
+    await flush();
+    expect(told()).toEqual(['undone', '', '', 'note', '']);
+    expect(desk.chronicle[3]?.sentence).toBe('It does nothing.');
   });
 
   test('tells whose time was up', async () => {

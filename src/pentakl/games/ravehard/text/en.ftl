@@ -952,7 +952,7 @@ outcome-defeated = The duel is decided. The winner: { $winners }.
 outcome-turn-limit = The night is over, and more life is left to the winner: { $winners }.
     .won = The night is over, and you have more life left. You win!
     .lost = The night is over, and you have less life left. The winner: { $winners }.
-    .draw = The night is over, and both of you have equally much life left: a draw.
+    .draw = The night is over, and both of you have equally much life left: a tie.
     .everybody-lost = The night is over, and neither side has the upper hand. Everybody has lost.
 
 ## How to play

@@ -179,6 +179,11 @@ realms-settling = chooses
 realms-hand-of = Hand: { $name }
 realms-total-of = { $name }: { $total }
 realms-told = { $name } · { $card }: { $points }. { $why }
+realms-counted = { $plain ->
+    [yes] Points: { $points }.
+   *[other] Points: { $sum } = { $points }.
+}
+realms-counting = The hands are counted, card by card.
 realms-story-rounds = { $rounds ->
     [one] The game took { $rounds } round.
    *[other] The game took { $rounds } rounds.

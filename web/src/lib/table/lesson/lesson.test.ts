@@ -50,7 +50,7 @@ describe('the words', () => {
     expect(placeWords(size, target, room, cards).y).toBeGreaterThanOrEqual(290);
   });
 
-  test('point by an arrow from edge to edge, unless they touch', () => {
+  test('point by a short arrow at the edge of the target, unless they touch', () => {
     const words = { x: 0, y: 0, width: 100, height: 50 };
     expect(arrow(words, { x: 40, y: 200, width: 20, height: 20 })).toEqual({
       x1: 50,

@@ -7,10 +7,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** In px: between the words and what they point at, to the edge of the room, and between two places that are tried. */
+/** In px: between the words and what they point at, to the edge of the room, between two places that are tried. */
 const GAP = 22;
 const EDGE = 8;
 const STEP = 36;
+const LONGEST_ARROW = 64;
 /** To lie a pixel farther from the target is as bad as covering so many square pixels. */
 const FAR = 24;
 
@@ -63,7 +64,7 @@ export function placeWords(
   return { x: best.x, y: best.y };
 }
 
-/** From the edge of one box towards the other: the ends of an arrow. Undefined if they touch. */
+/** From one box to the edge of the other: the ends of a short arrow there. Undefined if they touch. */
 export function arrow(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } | undefined {
   const between = (low: number, high: number, low2: number, high2: number): [number, number] => {
     if (high < low2) return [high, low2];
@@ -73,5 +74,8 @@ export function arrow(from: Box, to: Box): { x1: number; y1: number; x2: number;
   };
   const [x1, x2] = between(from.x, from.x + from.width, to.x, to.x + to.width);
   const [y1, y2] = between(from.y, from.y + from.height, to.y, to.y + to.height);
-  return Math.hypot(x2 - x1, y2 - y1) < 10 ? undefined : { x1, y1, x2, y2 };
+  const far = Math.hypot(x2 - x1, y2 - y1);
+  if (far < 10) return undefined;
+  const part = Math.min(1, LONGEST_ARROW / far);
+  return { x1: x2 - (x2 - x1) * part, y1: y2 - (y2 - y1) * part, x2, y2 };
 }
