@@ -10,6 +10,8 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
+from pentakl.core.record import read_record
+from pentakl.games import load
 from pentakl.server.guests import COOKIE
 from pentakl.server.services import DATABASE
 from pentakl.server.wire import StoredEntry
@@ -199,3 +201,28 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: RunningServer
     anna.page.get_by_role("button", name="Come back to your seat").click()
     expect(anna.page.get_by_text("You are watching this game.")).to_have_count(0)
     expect(anna.page.get_by_role("group", name="Your hand")).to_be_visible()
+
+
+def test_one_of_two_resigns_at_a_table_with_a_time_for_each_decision(server: RunningServer, enters: Door) -> None:
+    anna, bartek = enters(server, "en"), enters(server, "pl", phone=True)
+    wish = {"game": "cardia", "name": "Anna", "seconds": 300, "pace": "instant"}
+    code = anna.context.request.post(f"{server.address}/api/tables", data=wish).json()["code"]
+    anna.goes(f"/t/{code}")
+    expect(anna.page.get_by_text("Time for each decision: 5 min")).to_be_visible()
+    expect(anna.page.get_by_text("pentakl serve --host 0.0.0.0")).to_be_visible()
+    sit_down(bartek, f"/t/{code}", "Bartek")
+    anna.page.get_by_role("button", name="Start the game").click()
+    expect(anna.page.get_by_role("timer", name="Time left")).to_be_visible()
+
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_contain_text("choose a lit card or place by its number")
+    anna.page.keyboard.press("Escape")
+
+    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    expect(anna.page.get_by_role("dialog", name="The end of the game")).to_contain_text("You resigned. Bartek wins.")
+    expect(bartek.page.get_by_role("dialog", name="Koniec gry")).to_contain_text("Wygrywasz: druga strona się poddała.")
+    # The record can be checked like any other.
+    record, _ = read_record(anna.context.request.get(f"{server.address}/api/tables/{code}/record").text())
+    assert record.replay(load("cardia")).outcome is not None

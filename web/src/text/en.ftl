@@ -39,6 +39,7 @@ browser-empty = This pile is empty.
 seat-bot = bot
 seat-turn = to move
 seat-away = away from the table
+    .since = away since { $time }
 seat-thinking = thinking
 log-title = Chronicle
 bar-home = Pentakl: home page

@@ -42,6 +42,7 @@ browser-empty = Ten stos jest pusty.
 seat-bot = bot
 seat-turn = teraz gra
 seat-away = nie ma przy stole
+    .since = nie ma przy stole od { $time }
 seat-thinking = namyśla się
 log-title = Kronika
 bar-home = Pentakl: strona główna

@@ -1,12 +1,17 @@
-// Moments in words: the time of the day, with the date if it was on another day.
+// Moments in words. All are in milliseconds since 1970.
 import { settings } from '../settings.svelte';
 
-/** Both in milliseconds since 1970. */
-export function sayMoment(moment: number, now: number = Date.now()): string {
-  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(settings.language === 'pl' ? 'pl-PL' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(isToday ? {} : { day: 'numeric', month: 'long' }),
-  }).format(moment);
-}
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+const isToday = (moment: number): boolean => new Date(moment).toDateString() === new Date().toDateString();
+
+const say = (moment: number, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(settings.language === 'pl' ? 'pl-PL' : 'en-GB', how).format(moment);
+
+/** The time of the day, with the date if it was on another day. */
+export const sayMoment = (moment: number): string =>
+  say(moment, isToday(moment) ? TIME : { ...TIME, day: 'numeric', month: 'long' });
+
+/** The time of the day, or the date if it was on another day. */
+export const sayBriefly = (moment: number): string =>
+  say(moment, isToday(moment) ? TIME : { day: 'numeric', month: 'numeric' });

@@ -4,6 +4,7 @@
 import { describeCard, type GameCards } from '../describe';
 import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
 import type { HandCard } from '../hand';
+import { sayBriefly } from '../i18n/moments';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
 import type {
   Act,
@@ -214,6 +215,16 @@ export class Desk {
     const mine = this.seat === null ? undefined : ends[this.seat];
     const running = ends.filter((end) => end !== undefined);
     return mine ?? (running.length ? Math.min(...running) : undefined);
+  }
+
+  isAway(seat: number): boolean {
+    return this.sitting.chairs[seat]?.kind === 'human' && this.store.here[seat] === false;
+  }
+
+  /** Since when the person of a seat is away, in a few letters; undefined if the person is here. */
+  awaySince(seat: number): string | undefined {
+    const since = this.isAway(seat) ? this.store.away.since(seat) : undefined;
+    return since === undefined ? undefined : sayBriefly(since);
   }
 
   /** What I may do with this card. */

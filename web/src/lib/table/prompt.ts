@@ -311,7 +311,7 @@ class PromptBuilder {
     const card = told?.card ?? (isShowing ? undefined : this.#cardOfOthers);
     const lines = [
       told?.latest,
-      isShowing ? told?.before : this.#now(),
+      isShowing ? told?.before : absent.length ? undefined : this.#now(),
       ...absent.map(({ name, since }) => t('away-since', { name, time: sayMoment(since) })),
       desk.seat === null ? t('table-watching') : undefined,
     ].filter((line) => line !== undefined);
