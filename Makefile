@@ -19,7 +19,7 @@ GAMES ?= 15
 GAMES_INTERPRETED ?= 4
 # What runs a second time, interpreted: the tests of the engine itself, not those of the conformance list.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
-CHECKED := src tests tools hatch_build.py $(wildcard bench)
+CHECKED := src tests tools hatch_build.py $(wildcard bench examples)
 
 .PHONY: help setup play test kill-test check format bench bench-peers pictures weight audit fonts compile web lock wheel clean \
 	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-engine-interpreted test-web

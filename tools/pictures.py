@@ -1,4 +1,4 @@
-"""Takes the README's pictures anew: bots play to a good moment, and Chromium looks at it. `make pictures`."""
+"""Retakes the README's pictures: bots play to a good moment, and Chromium takes a screenshot. `make pictures`."""
 
 from __future__ import annotations
 

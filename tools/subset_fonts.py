@@ -32,7 +32,7 @@ FEATURES: Final = ["kern", "liga", "lnum", "tnum", "locl", "ccmp", "mark", "mkmk
 
 @dataclass(frozen=True)
 class Face:
-    """A family in one weight and style; `letters` where it is used for a few words alone."""
+    """A family in one weight and style; `letters` if it is used only for a few words."""
 
     family: str
     package: str
@@ -71,7 +71,7 @@ def cut(font: TTFont, letters: list[int]) -> TTFont:
 
 
 def gather(face: Face, letters: list[int]) -> tuple[TTFont, list[int]]:
-    """These letters of a face, out of the two halves that its package has, and those that it really has."""
+    """A face cut to these letters, from both files of its package, and the letters that it really has."""
     folder = SOURCES / face.package / "files"
     halves = []
     found: list[int] = []
@@ -101,7 +101,7 @@ def smooth(font: TTFont) -> TTFont:
 
 
 def ranges(letters: list[int]) -> str:
-    """As a style sheet names them: U+41-5A, U+61."""
+    """Letters as a style sheet writes them: U+41-5A, U+61."""
     runs: list[list[int]] = []
     for letter in letters:
         if runs and letter == runs[-1][1] + 1:

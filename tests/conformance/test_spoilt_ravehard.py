@@ -90,18 +90,19 @@ def test_a_flirt_whose_message_everybody_is_told_is_caught(monkeypatch: pytest.M
 def test_a_question_put_only_to_holders_of_a_fitting_shield_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     run(bolt_at_bartek(), checks.check_leaks)
 
-    def ask_holders(t: Table, asked: list[int], tokens: list[list[int]], window: int) -> Flow[list[int]]:
+    def ask_holders(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, source: int) -> Flow[list[int]]:
         """Leave out whoever has no Shield that fits."""
-        holders = [place for place, fitting in enumerate(tokens) if fitting]
+        holders = [place for place, shields in enumerate(tokens) if shields]
         answers = [PASS] * len(asked)
         if holders:
-            given = yield from ask_all(t, [asked[i] for i in holders], [tokens[i] for i in holders], window)
+            fitting = [tokens[i] for i in holders]
+            given = yield from ask_all(t, [asked[i] for i in holders], fitting, prompt, source)
             for place, answer in zip(holders, given, strict=True):
                 answers[place] = answer
         return answers
 
-    ask_all = reactions.ask_sealed
-    monkeypatch.setattr(reactions, "ask_sealed", ask_holders)
+    ask_all = reactions.ask_all
+    monkeypatch.setattr(reactions, "ask_all", ask_holders)
     with pytest.raises(AssertionError, match=r"depends on a hidden face|a hidden face .* turned"):
         run(bolt_at_bartek(), checks.check_leaks)
 

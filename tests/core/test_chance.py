@@ -59,7 +59,7 @@ def test_the_period_is_prime_and_longer_than_all_streams_together() -> None:
 
 def test_the_numbers_of_a_million_seeds_do_not_overlap() -> None:
     assert SEEDS > MILLION
-    for seed in (0, 5, MILLION - 1):
+    for seed in (0, 5, 255, 65_535, MILLION - 1, PERIOD - 1):
         here, next_one = int(quick(seed).quick_state), int(quick(seed + 1).quick_state)
         assert next_one == here * pow(MULTIPLIER, NUMBERS_A_SEED, MODULUS) % MODULUS
 

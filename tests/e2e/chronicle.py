@@ -11,7 +11,7 @@ from tests.e2e.visitor import Visitor
 
 def told_on_page(visitor: Visitor) -> list[str]:
     """The sentences of the chronicle, without headings and without the words of the table itself."""
-    said: list[str] = visitor.page.locator(".rail [role=log] p:not(.heading)").all_text_contents()
+    said: list[str] = visitor.page.locator(".rail [role=log] p:not(.heading, .note)").all_text_contents()
     return [plain(sentence) for sentence in said if plain(sentence) not in shell_sentences(visitor.language)]
 
 

@@ -19,7 +19,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.prepared import Move, Script, prepare, seed_of
 from tests.e2e.running_server import RunningServer
-from tests.e2e.visitor import LONGEST_GAME, Visitor
+from tests.e2e.visitor import LONGEST_GAME, WAYS, Visitor
 
 GAME = load("realms")
 WORDS = {"pl": Words("realms", "pl"), "en": Words("realms", "en")}
@@ -212,8 +212,7 @@ def trades(person: Visitor) -> None:
 def puts_forward(person: Visitor, found: dict[str, Any], turn: int) -> None:
     """A card of my hand to the first who may have it; whoever has offered me one comes first."""
     person.touches(found["cards"][turn % len(found["cards"])])
-    person.page.wait_for_selector(".ask.urgent .btn.main")
-    person.page.locator(".ask.urgent .btn.main").click()
+    person.page.locator(WAYS).first.click()
 
 
 # --- moments that are prepared: everybody keeps the hand that was dealt
@@ -397,7 +396,7 @@ def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(server: RunningSe
     expect(host.page.locator(".stall.asks")).to_have_count(1)
     expect(host.page.locator(".tray button.card[aria-pressed=true]")).to_have_count(1)
     # Whoever waits comes first, with what the total would become.
-    expect(host.page.locator(".ask .btn.main")).to_contain_text(re.compile(r"Guest 1.*\d+ → ", re.DOTALL))
+    expect(host.page.locator(".ask .btn").first).to_contain_text(re.compile(r"Guest 1.*\d+ → ", re.DOTALL))
     host.page.keyboard.press("Escape")
     expect(host.page.locator(".ask h2")).to_contain_text("You are offered")
     expect(host.page).to_have_title(re.compile("Your turn"))

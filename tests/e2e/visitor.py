@@ -29,6 +29,8 @@ PATIENCE = 20_000
 # Not the card that is picked up already: a second touch would lay it down again.
 CARD = "main button.card.is-lit:not(.is-selected)"
 PLACE = "main button.place.is-lit"
+# The ways to play a card that is picked up.
+WAYS = "main:has(button.card.is-selected) .ask.urgent .btn"
 PICKED_PLACE = "main button.place.is-selected"
 BOARD_PLACE = "main button.place"
 BUTTON = '.ask.urgent .btn:not([aria-disabled="true"])'
@@ -179,7 +181,7 @@ class Visitor:
     def _is_offered_ways(self) -> bool:
         """Wait for the places or ways of what was touched; False if the table has changed under the finger."""
         try:
-            self.page.wait_for_selector(f".ask.urgent .btn.main, {PLACE}", timeout=PATIENCE / 4)
+            self.page.wait_for_selector(f"{WAYS}, .ask.urgent .btn.main, {PLACE}", timeout=PATIENCE / 4)
         except TimeoutError:
             assert len(self.frames) > self._heard, "a lit card was touched, and nothing is offered"
             return False
@@ -190,7 +192,7 @@ class Visitor:
         ways = self.page.locator(".ask.urgent .btn")
         if found["cards"]:
             self.touches(dice.choice(found["cards"]))
-            self.page.wait_for_selector(".ask.urgent .btn.main")
+            self.page.wait_for_selector(WAYS)
             ways.nth(1 if ways.count() > 1 else 0).click()
         else:
             self.touches(found["buttons"][0])

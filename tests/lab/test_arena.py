@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 import pentakl
+from examples import study as example
 from pentakl.bots import random_bot
 from pentakl.core.chance import Chance
 from pentakl.core.record import Record
@@ -40,6 +41,16 @@ def test_a_piece_can_be_sent_elsewhere_and_its_result_back() -> None:
 
 def test_processes_find_what_one_finds() -> None:
     assert without_time(play_in_processes(study(), 2)) == without_time(study().play())
+
+
+def test_the_example_finds_the_same_by_any_number_of_workers() -> None:
+    def play_here(pieces: list[bytes], workers: int) -> list[bytes]:
+        return [example.play(piece) for piece in pieces]
+
+    whole = example.play_in_pieces(study(), 1, play_here)
+    assert whole == without_time(study().play())
+    assert example.play_in_pieces(study(), 7, play_here) == whole
+    assert example.play_in_pieces(study(), 2, example.play_by_pool) == whole
 
 
 def test_every_win_counts_for_a_bot_and_for_a_seat() -> None:

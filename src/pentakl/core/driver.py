@@ -11,11 +11,12 @@ from collections.abc import Generator
 from typing import Final, cast
 
 from pentakl.core.chance import Chance
+from pentakl.core.errors import IllegalAction
 from pentakl.core.events import NEXT_GAME, NOBODY, Event
 from pentakl.core.flow import CLOCK, CONFIRM, TIME_UP, UNANSWERED, Choice, Flow, side_choice
 from pentakl.core.rules import Match, Rules, Settings
 from pentakl.core.secrets import Secret
-from pentakl.core.table import Outcome, Table
+from pentakl.core.table import RESIGNED, Outcome, Table
 from pentakl.core.tokens import KEPT, UNWANTED
 
 FINAL: Final = -1  # no changes are left, or the answer is confirmed
@@ -25,7 +26,7 @@ FROM_AGENDA: Final = -2  # opener: the flow is a piece of work from the agenda
 NO_CHOICES: Final[list[Choice]] = []
 NO_INTS: Final[list[int]] = []
 NO_PATCHES: Final[list[Patch]] = []
-# What `run_flows` gives at the end of a flow.
+# What `run_flows` yields at the end of a flow.
 NO_QUESTION: Final = Choice(NOBODY, 0, NO_INTS)
 
 
@@ -63,13 +64,14 @@ class Driver:
 
     __slots__ = (
         "_runner", "answers", "asked", "base", "changes", "flow", "keeps_effects", "match", "opener", "outcome",
-        "patches", "replies", "rules", "settings", "steps", "table", "windows",
+        "patches", "replies", "resigned", "rules", "settings", "steps", "table", "windows",
     )  # fmt: skip
     rules: Rules
     settings: Settings
     match: Match
     table: Table
     outcome: Outcome | None
+    resigned: int  # the seat whose resignation ended the match, or NOBODY
     asked: Choice | None  # the open question, or the first of several asked together
     replies: list[int]  # the answers so far to questions asked together; [] before the first
     changes: list[int]  # how often each of these answers may still be changed, or FINAL
@@ -89,6 +91,7 @@ class Driver:
         self.match = match
         self.table = table
         self.outcome = None
+        self.resigned = NOBODY
         self.asked = None
         self.replies = NO_INTS
         self.changes = NO_INTS
@@ -149,7 +152,7 @@ class Driver:
                 self.run_to_next_question()
             else:
                 if self.keeps_effects:
-                    self._write_down([choice.seat, choice.prompt, option])
+                    self._keep_snapshot([choice.seat, choice.prompt, option], table.agenda)
                 self._start(flow)
             return
         first = self.asked
@@ -162,7 +165,7 @@ class Driver:
                 self.answers.append(option)
             self._send(option)
             return
-        if first.terms is None:
+        if choice.seat != CLOCK and not may_change_answers(first):
             self._reply(first, choice.seat, option)
             return
         replies, changes = self.replies_after(choice, option)
@@ -177,7 +180,7 @@ class Driver:
         self._send_together(first, replies)
 
     def _reply(self, first: Choice, seat: int, option: int) -> None:
-        """Keep an answer to one of several questions without terms; nothing happens until all are answered."""
+        """Keep a final answer to one of several questions; nothing happens until all are answered."""
         replies = self.replies[:] if self.replies else [UNANSWERED] * (1 + len(first.others))
         i = 0
         if first.seat != seat:
@@ -226,9 +229,11 @@ class Driver:
                         changes[i] = FINAL
         return replies, changes
 
-    def _write_down(self, opener: list[int]) -> None:
-        """Keep what is needed to run again the flow that is about to start."""
-        self.base = self.table.copy()
+    def _keep_snapshot(self, opener: list[int], agenda: list[list[int]]) -> None:
+        """Keep what is needed to run the starting flow again: its opener, and the table with the given agenda."""
+        base = self.table.copy()
+        base.agenda = agenda
+        self.base = base
         self.opener = opener
         self.answers = []
         self.patches = NO_PATCHES
@@ -267,7 +272,7 @@ class Driver:
     def _take_given_answers(self) -> None:
         """Use the answers that seats gave beforehand; those seats are not asked."""
         given = [question.given for question in self.questions()]
-        if any(answer != UNANSWERED for answer in given):
+        if given.count(UNANSWERED) < len(given):
             self.replies = given
             self.changes = [0 if answer == UNANSWERED else FINAL for answer in given]
 
@@ -275,19 +280,15 @@ class Driver:
         """Play on to the next question, also into the next game of a match. No flow may be running."""
         while True:
             table = self.table
-            if not table.is_over():
-                opener = BY_ITSELF
-                if table.agenda:
-                    opener = FROM_AGENDA
-                    flow: Flow[None] | None = table.work_on_agenda()
-                else:
-                    flow = table.proceed()
+            while not table.is_over():
+                waiting = table.agenda
+                flow = table.work_on_agenda() if waiting else table.proceed()
                 if flow is not None:
                     if self.keeps_effects:
-                        self._write_down([opener])
+                        self._keep_snapshot([FROM_AGENDA if waiting else BY_ITSELF], waiting or table.agenda)
                     self._start(flow)
                     return
-                if not table.is_over():
+                if not waiting and not table.agenda and not table.is_over():
                     self.asked = table.open_choice
                     return
             outcome = table.outcome
@@ -306,14 +307,34 @@ class Driver:
             following.rumours = KEPT if table.rumours == KEPT else UNWANTED
             self.table = following
 
+    def resign(self, seat: int) -> None:
+        """End the whole match at any point: the other side wins. Raises IllegalAction unless two sides play.
+
+        The table stays as it is. Resigning answers no question, so it is not an action of the game; bots never resign.
+        """
+        sides = self.rules.sides(self.table.seats, self.settings)
+        if self.outcome is not None or not sides:
+            raise IllegalAction("Nobody can resign: the game is over, or it is not played between two sides.")
+        winners = [other for other in range(self.table.seats) if sides[other] != sides[seat]]
+        self.outcome = Outcome(winners, RESIGNED, [0] * self.table.seats)
+        self.resigned = seat
+        self.steps += 1
+        self.asked = None
+        self.flow = None
+        self.base = None
+        self._runner = None
+        self.opener = self.answers = self.replies = self.changes = NO_INTS
+        self.patches = NO_PATCHES
+
     # --- running an effect again
 
     def become(self, source: Driver, keeps_effects: bool) -> None:
-        """Become equal to `source`. This driver holds a copy of its table, or of its `base` while a flow runs."""
+        """Become equal to `source`. This driver must hold a copy of its table, or of its `base` while a flow runs."""
         self.windows = source.windows
         if source.flow is None:
             self.asked = source.asked
             self.outcome = source.outcome
+            self.resigned = source.resigned
             self.keeps_effects = keeps_effects
             return
         self.keeps_effects = False
@@ -370,3 +391,13 @@ class Driver:
 def is_complete(replies: list[int], changes: list[int]) -> bool:
     """Whether everybody has answered and no answer can be changed any more."""
     return UNANSWERED not in replies and max(changes) == FINAL
+
+
+def may_change_answers(first: Choice) -> bool:
+    """Whether an answer to any of the questions asked together may be changed later."""
+    if first.changes:
+        return True
+    for question in first.others:
+        if question.changes:
+            return True
+    return False

@@ -10,7 +10,7 @@ def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list
 
     `excluded[place]` is a mask of the kinds that may not lie there. A face with a home (not 0) stays in the places of
     that group. The real deal is a solution, so there is always one; it is found by augmenting paths in random order.
-    Only in a world that another seat has imagined there may be no solution: then the remaining faces lie anywhere.
+    Only a world that was imagined for another seat may have no solution; the remaining faces then lie anywhere.
     """
     count = len(faces)
     holder = [-1] * count  # by place: the face that lies there

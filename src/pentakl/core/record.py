@@ -14,6 +14,7 @@ from pentakl.core.state import State
 from pentakl.core.values import Value
 
 FORMAT = "pentakl-record-1"
+RESIGN = "resign"  # stands in place of an action: the side of this seat gives up
 
 
 class Record(Value):
@@ -53,7 +54,7 @@ class Record(Value):
         if self.rules_version != game.rules_version:
             raise BadRecord(
                 f"This record was made by rules version {self.rules_version} of {self.game}; "
-                f"here is version {game.rules_version}."
+                f"this program has version {game.rules_version}."
             )
         try:
             settings = game.rules.settings_for(self.seats, self.options)
@@ -62,7 +63,10 @@ class Record(Value):
             raise BadRecord(f"This record cannot be started: {error}") from error
         for number, (seat, text) in enumerate(self.actions, start=1):
             try:
-                state.apply(seat, game.parse(text))
+                if text == RESIGN:
+                    state.resign(seat)
+                else:
+                    state.apply(seat, game.parse(text))
             except PentaklError as error:
                 raise BadRecord(f"Action {number} of this record does not fit: {error}") from error
         return state

@@ -1,4 +1,4 @@
-"""Saving: turns a position into a JSON document, also in the middle of an effect, and back."""
+"""Saving: turns a position into a JSON document and back, also in the middle of an effect; digests of positions."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def dump_state(state: Driver) -> dict[str, object]:
     }
     if state.windows:
         document["windows"] = state.windows
+    if state.resigned >= 0:
+        document["resigned"] = state.resigned
     if state.flow is None:
         document["table"] = state.table.dump()
         return document
@@ -52,6 +54,8 @@ def restore_state(state: Driver, document: dict[str, object]) -> None:
         state.changes = [0 if reply == UNANSWERED else FINAL for reply in state.replies]
         if "changes" in document:
             state.changes = ints(document["changes"])
+    elif "resigned" in document:
+        state.resign(whole(document["resigned"]))
     elif state.table.outcome is not None:
         state.outcome = state.rules.match_outcome(state.table, state.match)
     else:

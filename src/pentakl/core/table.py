@@ -22,6 +22,9 @@ NO_CHOICES: Final[list[Choice]] = []
 NO_WORK: Final[list[list[int]]] = []
 
 
+RESIGNED: Final = "resigned"  # the reason of an outcome: one side gave up
+
+
 class Outcome(Value):
     """How a game ended: the winning seats (all of one side), the reason, and each seat's points.
 
@@ -78,9 +81,9 @@ def load_outcome(document: dict[str, object]) -> Outcome:
 class Table(Tokens):
     """A position between two decisions.
 
-    A subclass declares what it owns in `layout()`. Two promises make effects cheap to copy:
-    `answer` and `proceed` either do all their work and return None, or change nothing that matters and return a flow
-    that has not started, so that calling them again on a copy gives the same flow.
+    A subclass declares what it owns in `layout()`. To make effects cheap to copy, `answer` and `proceed` must either do
+    all their work and return None, or change nothing that matters and return a flow that has not started: called again
+    on a copy, they must return the same flow.
 
     `agenda` holds waiting pieces of work, each a list of ints; `secrets` holds hidden things other than cards. Both are
     shared between copies and replaced, never changed in place.
@@ -109,9 +112,10 @@ class Table(Tokens):
         raise NotImplementedError
 
     def proceed(self) -> Flow[None] | None:
-        """Continue to the next question (`open_choice`), flow (returned) or end of the game (`outcome`).
+        """Continue to the next question (`open_choice`), flow (returned), work (`agenda`) or end (`outcome`).
 
-        Called after every answer, with `open_choice` empty. After a side action it asks the same question again.
+        Called after every answer, with `open_choice` empty. After a side action it asks the same question again. What
+        it does before it returns a flow stays done; called again it then returns the same flow at once.
         """
         raise NotImplementedError
 
@@ -135,7 +139,10 @@ class Table(Tokens):
         return None
 
     def work(self, piece: list[int]) -> Flow[None] | None:
-        """Carry out a piece of the agenda. It may put more work on the agenda."""
+        """Carry out a piece of the agenda, or return a flow that does. It may put more work on the agenda.
+
+        As with `proceed`, what it does before it returns a flow stays done; the same piece then returns it again.
+        """
         raise NotImplementedError
 
     def layout(self) -> Layout:
@@ -177,13 +184,11 @@ class Table(Tokens):
         """Put a piece of work last on the agenda."""
         self.agenda = self.agenda + [piece]
 
-    def work_on_agenda(self) -> Flow[None]:
-        """The first piece of the agenda, as a flow that has not started."""
+    def work_on_agenda(self) -> Flow[None] | None:
+        """Carry out the first piece of the agenda, or give it as a flow that has not started."""
         piece = self.agenda[0]
         self.agenda = self.agenda[1:]
-        flow = self.work(piece)
-        if flow is not None:
-            yield from flow
+        return self.work(piece)
 
     # --- secrets other than cards
 
@@ -193,7 +198,9 @@ class Table(Tokens):
         Everybody else knows that it exists and that it is one of `choices`. A new secret replaces an old one of the
         same name.
         """
-        self.secrets = {**self.secrets, name: Secret(value, choices, known)}
+        old = self.secrets.get(name)
+        if old is None or old.value != value or old.known != known or old.choices != choices:
+            self.secrets = {**self.secrets, name: Secret(value, choices, known)}
 
     def secret(self, name: str) -> int:
         """The value of a secret. Rules read it here each time and never keep it across a question."""
@@ -207,7 +214,9 @@ class Table(Tokens):
 
     def drop_secret(self, name: str) -> None:
         """Remove a secret that nobody needs any more."""
-        self.secrets = {other: kept for other, kept in self.secrets.items() if other != name}
+        kept = self.secrets.copy()
+        del kept[name]
+        self.secrets = kept
 
     def has_learnt_secret(self, before: Table, seats: int, owner: int) -> bool:
         """Whether a seat of the mask has learnt a secret since `before` that `owner` did not know then."""

@@ -1,4 +1,4 @@
-"""Tokens and faces: which card is which, and who knows it.
+"""Tokens and faces: which card is which, what each seat knows about it, and redealing what a seat does not know.
 
 Zones and questions hold opaque tokens. `face[token]` is what is printed; `known[token]` is a bitmask of the seats
 that know it. Rumours, what a seat knows less precisely ("the stolen card is in his hand or in his pile"), are kept too:
@@ -24,8 +24,8 @@ NOTHING_EXCLUDED: Final[list[list[int]]] = []
 
 # Whether rumours and exclusions are kept. Only determinizing and saving need them.
 KEPT: Final = 0
-UNWANTED: Final = 1  # not kept, but none has been missed yet
-LOST: Final = 2
+UNWANTED: Final = 1  # not kept, but there was nothing to keep yet
+LOST: Final = 2  # not kept, and at least one is missing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +68,13 @@ class Tokens:
         self.excluded = source.excluded
         self.rumours = source.rumours
 
+    def keeps_rumours(self) -> bool:
+        """Whether to keep a rumour or exclusion that comes up now; if not, they count as LOST from now on."""
+        if self.rumours == KEPT:
+            return True
+        self.rumours = LOST
+        return False
+
     def check_rumours(self) -> None:
         """Raise RuntimeError if rumours and exclusions are no longer kept."""
         if self.rumours == LOST:
@@ -101,8 +108,7 @@ class Tokens:
 
     def rule_out(self, tokens: list[int], kinds: list[int], seats: int) -> None:
         """Let the seats of a mask learn that none of these cards is of these kinds. Exclusions add up."""
-        if self.rumours != KEPT:
-            self.rumours = LOST
+        if not self.keeps_rumours():
             return
         mask = 0
         for kind in kinds:
@@ -138,7 +144,7 @@ class Tokens:
 
         To be called when one card of a hidden hand is laid somewhere unseen (with the whole hand), and on a shuffle.
         """
-        if self.rumours != KEPT:
+        if not self.keeps_rumours():
             self._mingle_known(tokens, keepers)
             return
         known = self.known
@@ -183,15 +189,14 @@ class Tokens:
 
     def _mingle_known(self, tokens: list[int], keepers: int) -> None:
         """Update `known` after a mingling if no rumours are kept."""
-        self.rumours = LOST
         known = self.known
-        for back in range(self.backs):
-            alike = tokens
-            if self.backs > 1:
-                alike = [token for token in tokens if self.pool[token] == back]
-            if len(alike) > 1:
-                for token in alike:
-                    known[token] &= keepers
+        pool = self.pool
+        alike = [0] * self.backs
+        for token in tokens:
+            alike[pool[token]] += 1
+        for token in tokens:
+            if alike[pool[token]] > 1:
+                known[token] &= keepers
 
     def _rumoured_in_groups_of(self, tokens: list[int]) -> int:
         """The seats that have heard of a card in a group of one of these tokens: it may be any member of the group."""
@@ -213,10 +218,12 @@ class Tokens:
     def _mingle_exclusions(self, tokens: list[int], others: int) -> None:
         """If cards cannot be told apart, a seat can exclude only what it could exclude for every one of them."""
         rows = self.excluded[:]
+        by_back: list[list[int]] = [[] for _ in range(self.backs)]
+        for token in tokens:
+            by_back[self.pool[token]].append(token)
         for seat in range(WATCHER + 1):
             if others >> seat & 1:
-                for back in range(self.backs):
-                    alike = [token for token in tokens if self.pool[token] == back]
+                for alike in by_back:
                     common = -1
                     for token in alike:
                         common &= ~(1 << self.face[token]) if self.sees(seat, token) else rows[seat][token]
@@ -269,25 +276,29 @@ class Tokens:
         if max(self.group):
             self._resolve_rumours(1 << seat)
         self.face = self.face[:]
-        for back in range(self.backs):
-            self._deal_anew(seat, back, chance)
-
-    def _deal_anew(self, seat: int, back: int, chance: Chance) -> None:
-        bit = 1 << seat
         known = self.known
+        hidden: list[list[int]] = [[] for _ in range(self.backs)]
+        for token in range(len(known)):
+            if known[token] >> seat & 1 == 0:
+                hidden[self.pool[token]].append(token)
+        for tokens in hidden:
+            if tokens:
+                self._deal_anew(seat, tokens, chance)
+
+    def _deal_anew(self, seat: int, tokens: list[int], chance: Chance) -> None:
+        """Deal the faces of these cards, all of one back, among them."""
+        bit = 1 << seat
         face = self.face
-        pool = self.pool
         group = self.group
         places: list[int] = []
         faces: list[int] = []
         grouped: dict[int, list[int]] = {}
-        for token in range(len(face)):
-            if known[token] & bit == 0 and pool[token] == back:
-                if group[token]:
-                    grouped.setdefault(group[token], []).append(token)
-                else:
-                    places.append(token)
-                    faces.append(face[token])
+        for token in tokens:
+            if group[token]:
+                grouped.setdefault(group[token], []).append(token)
+            else:
+                places.append(token)
+                faces.append(face[token])
         rumoured: list[int] = []
         if grouped:
             heard = self.heard[:]
@@ -319,15 +330,18 @@ class Tokens:
     ) -> None:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
         dealt = rumoured + places
+        faces = [self.face[token] for token in dealt]
+        masks = [excluded[token] for token in dealt]
         clashes = False
-        for token in dealt:
-            clashes = clashes or excluded[token] >> self.face[token] & 1 == 1
+        for place in range(len(dealt)):
+            if masks[place] >> faces[place] & 1:
+                clashes = True
+                break
         if not clashes:
             return
         heard = self.heard[:]
-        faces = [self.face[token] for token in dealt]
         homes = [self.group[token] for token in rumoured] + [0] * len(places)
-        seats_of = repair(faces, homes, [excluded[token] for token in dealt], [self.group[t] for t in dealt], chance)
+        seats_of = repair(faces, homes, masks, [self.group[token] for token in dealt], chance)
         for token in dealt:
             heard[token] &= ~bit
         for item, where in enumerate(seats_of):

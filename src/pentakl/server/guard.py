@@ -1,4 +1,4 @@
-"""ASGI middleware: identifies guests, rejects requests from pages of other sites, adds security headers."""
+"""The middleware around every request: identifies guests, rejects other sites' pages, adds security headers."""
 
 from __future__ import annotations
 

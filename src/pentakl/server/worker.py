@@ -1,4 +1,4 @@
-"""The tasks of worker processes: a bot's decision, a helper's answer. Imports the engine, nothing of the server."""
+"""The functions that run inside worker processes: a bot's decision, a helper's answer. Imports no other server code."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read_helper(key: str) -> None:
 
 
 def prepare() -> None:
-    """Ignore interrupts, which the server handles, and exit when the server has gone, even if it was killed."""
+    """Ignore interrupts, which the server handles, and exit when the server ends, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_the_server, daemon=True).start()
 

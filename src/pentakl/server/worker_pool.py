@@ -1,6 +1,6 @@
-"""Worker processes for what takes long: bots' decisions and helpers' answers. The event loop never waits for them.
+"""A pool of worker processes that is restarted when one dies. `bot_pool` and `helper_pool` use it.
 
-A worker that dies, or that works at one task for too long, costs that task and a restart of the pool, nothing else.
+If a worker dies or takes too long, its task fails and the pool is restarted; the server is not affected.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class WorkerPool:
     async def run(
         self, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments, seconds: float | None = None
     ) -> Result:
-        """The result of a task; raises WorkerDied, TimeoutError after so many seconds, or what the task raises.
+        """The result of a task; raises WorkerDied, TimeoutError after this many seconds, or what the task raises.
 
         The task and its arguments are pickled. Killing a task that is out of time kills all others in the pool too.
         """
@@ -64,7 +64,7 @@ class WorkerPool:
             self._discard(self._processes)
 
     def _discard(self, processes: ProcessPoolExecutor) -> None:
-        """Kill these processes: nothing else stops one that computes. Several tasks may learn of one crash."""
+        """Kill these processes: nothing else stops a running computation. Several tasks may report the same crash."""
         if processes is self._processes:
             self._processes = None
             workers = list(processes._processes.values())

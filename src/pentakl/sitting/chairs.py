@@ -1,4 +1,4 @@
-"""Who sits in a seat. A person is an opaque id, which is never sent; others see only the nickname."""
+"""A chair: who sits in a seat, a person, a bot or nobody. A person's id is never sent; others see only the nickname."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Fingerprints of a position that a later version of the rules can compare with its own position.
+"""Hashes of the parts of a position, stored in logs, so that later rules can check that they reach the same position.
 
 A digest has a short hash for each part of a position: every field of the spectators' view, the names of the cards in
 each zone (hidden ones too), who is asked what, each seat's legal actions, and the match. Two digests are compared part
 by part, and only parts that both have, so a later version may add or drop fields. Nothing in a digest is internal: no
-tokens, no masks, no action numbers. `State.digest()` is not usable here: it covers everything, so every version has
-another one.
+tokens, no masks, no action numbers. `State.digest()` is not usable here: it covers everything, so it changes
+with every version.
 """
 
 from __future__ import annotations

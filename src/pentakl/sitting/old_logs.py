@@ -1,4 +1,4 @@
-"""Reading logs of older versions: which games need not be replayed, and whether a position is still the same."""
+"""For logs of older versions: stores digests in new entries and checks them on a replay; finds finished games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def over_before(entries: list[Entry], is_finished: bool) -> list[bool]:
     for entry in reversed(entries):
         if entry["do"] == "rematch":
             is_over = True
-        elif entry["do"] == "act" or entry["do"] == "start":
+        elif entry["do"] in ("act", "resign", "start"):
             is_over = False
         over.append(is_over)
     over.reverse()

@@ -1,4 +1,4 @@
-"""Sitting: the life of one table, computed from a log of entries.
+"""Sitting: the state of one table of people, computed from a log of entries.
 
 The server calls `propose` for a person's command, stores the entry that it returns, and then calls `enter`. Nothing
 else changes a sitting, so entering the same log again gives the same sitting: that is how a table survives a restart.
@@ -7,7 +7,7 @@ No clock, no I/O, no randomness: seeds are part of entries.
 The entry that opens a table may hold a `position` (as for `Game.arrange`), in which the first game starts; a rematch is
 dealt as usual. No command can set one, so nobody can arrange the cards of a game with others.
 
-`enter` also reads what older versions have accepted, so it checks nothing; checks belong into `propose`.
+`enter` also reads what older versions have accepted, so it checks nothing; checks belong in `propose`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Sitting(Proposals):
     def enter(self, entry: Entry) -> list[Event]:
         """Carry out an entry, just proposed or from a stored log; returns the events of the game.
 
-        An entry of an unknown kind, which a later version may have stored, only counts.
+        An entry of an unknown kind, which a later version may have stored, only increases `seq`.
         """
         self.seq += 1
         do = entry["do"]
@@ -60,6 +60,8 @@ class Sitting(Proposals):
             events = self._ask_undo(number_in(entry, "seat"), entry.get("at_once") is True)
         elif do == "answer-undo":
             events = self._answer_undo(number_in(entry, "seat"), entry["yes"] is True)
+        elif do == "resign":
+            events = self._resign(number_in(entry, "seat"))
         elif do == "rematch":
             options = options_in(entry) if "options" in entry else self.options
             events = self._rematch(number_in(entry, "seat"), seed_in(entry), options)
@@ -70,9 +72,25 @@ class Sitting(Proposals):
             self.chat.say(self.seq, self.chairs[number_in(entry, "seat")], words)
         elif do == "silence":
             self.chat.silence(self.seq, self.chairs[number_in(entry, "seat")], entry["yes"] is True)
+        elif do == "overdue":
+            self.overdue.append(number_in(entry, "seat"))
+            events = [Event("time-up", number_in(entry, "seat"))]
+        if self.decision_seconds:
+            self._note_questions(entry)
         if events:
             self._viewer_logs.add(self.seq, events)
         return events
+
+    def _note_questions(self, entry: Entry) -> None:
+        """Note which entry has asked each seat. Whoever has acted, or has just sat down, is asked anew."""
+        asked = self._asked()
+        self.overdue = [seat for seat in self.overdue if seat in asked]
+        anew = entry.get("seat") if entry["do"] in ("act", "sit") else None
+        for seat in range(len(self.chairs)):
+            if seat not in asked:
+                self.questions[seat] = 0
+            elif seat == anew or not self.questions[seat]:
+                self.questions[seat] = self.seq
 
     def enter_without_playing(self, entry: Entry, was_over: bool) -> None:
         """Enter an entry of a stored log without playing its game; `was_over` says whether that game had ended.
@@ -92,13 +110,13 @@ class Sitting(Proposals):
         self.chairs[seat].seat_person(person, name)
         for other, chair in enumerate(self.chairs):
             if chair.is_stand_in and chair.last_person == person:
-                # After the end of a game a person may take another chair; nobody has to be replaced any more.
+                # The person took another chair after the end of a game, so the bot no longer stands in for anybody.
                 self._seat_bot(other, chair.bot)
         self.chat.welcome(person)
-        # Whoever sits down sees a hand, so nothing before this can be taken back.
+        # A person who sits down sees a hand, so nothing before this can be undone.
         self._undo_history.close()
         if self.phase == OVER:
-            # Whoever sits down after the end wants the next game.
+            # A person who sits down after the end wants the next game.
             self.ready.append(seat)
         return [Event("came-back", seat)] if comes_back and self.phase == PLAYING else []
 
@@ -110,11 +128,13 @@ class Sitting(Proposals):
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         self.chairs[seat].seat_bot(bot, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]))
         self.ready = [other for other in self.ready if other != seat]
+        self.resigning = [other for other in self.resigning if other != seat]
         # Somebody who asked for an undo, or was asked to agree, may have left.
         self._forget_undo()
 
     def _stand_in(self, seat: int, bot: str) -> list[Event]:
         self.chairs[seat].stand_in(bot)
+        self.resigning = [other for other in self.resigning if other != seat]
         self._forget_undo()
         return [Event("stood-in", seat)]
 
@@ -130,6 +150,9 @@ class Sitting(Proposals):
         self._undo_history.close()
         self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
+        self.resigning = []
+        self.overdue = []
+        self.questions = [0] * len(self.chairs)
         for chair in self.chairs:
             # Only players of this game may come back to a chair, so nobody can see two hands of it.
             if not chair.is_stand_in:
@@ -154,6 +177,24 @@ class Sitting(Proposals):
         self.position = None
         return self._start(seed)
 
+    def _resign(self, seat: int) -> list[Event]:
+        """Once all people on this side agree, the game is over."""
+        state = self.state
+        assert state is not None
+        self.resigning.append(seat)
+        if any(partner not in self.resigning for partner in self._partners(seat)):
+            return [Event("would-resign", seat)]
+        state.resign(seat)
+        self._undo_history.close()
+        self._forget_undo()
+        return [Event("resigned", seat), *self._end(state)]
+
+    def _end(self, state: State) -> list[Event]:
+        """Keep the result of a game that has just ended."""
+        assert state.outcome is not None
+        self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
+        return [Event("game-ends", -1)]
+
     def _new_rules(self, version: int) -> list[Event]:
         changed = Event("new-rules", -1)
         changed.number = version
@@ -171,19 +212,19 @@ class Sitting(Proposals):
             self._undo_history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
+        self.overdue = [other for other in self.overdue if other != seat]
         if not is_final:
             self._undo_history.add(Step(seat, action, self.seq), state)
         self._forget_undo()
         if state.outcome is not None:
-            events.append(Event("game-ends", -1))
-            self.result = Result(self.record().to_text(state.outcome.dump()), state.match.dump())
+            events += self._end(state)
         return events
 
     def _is_final(self, seat: int, action: int) -> bool:
         """Whether an action can never be taken back: it is a bot's, or it reveals something hidden to a person."""
         assert self.state is not None
         people = self.humans()
-        if seat not in people:
+        if seat not in people or seat in self.overdue:
             return True
         witnesses = sum([1 << human for human in people])
         return self.state.foresee(seat, action, witnesses).is_revealing

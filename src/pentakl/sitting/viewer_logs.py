@@ -1,4 +1,4 @@
-"""What each seat and the spectators were told of the running game, in order.
+"""The log of the running game for each seat and for the spectators: the events as each of them may see them.
 
 Each viewer has card numbers of its own (core/viewer.py), so events are translated once for each and kept.
 """

@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: choose a lit place.
 ask-put = { $card } → { $place }
 ask-choose-place = Choose: { $place }
-ask-enlarge = Enlarge
 ask-back = Back
 ask-keys = Keyboard: arrows and Enter, numbers to choose, Escape to go back
 not-now-seat = Choose a player first
@@ -26,6 +25,7 @@ answer-given = Your answer: { $answer }. { $question }
     .hint = You may still change it. Confirm it when you are sure.
 act-confirm = Confirm
     .hint = your answer becomes final
+foreseen-nothing = Does nothing now.
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.
@@ -51,6 +51,7 @@ table-inspect-hint = Point at a card to read it here.
 ## The bar
 
 bar-rules = Rules
+bar-lesson = Lesson
 bar-undo = Undo
     .not-now = Nothing to undo: somebody has answered since, or something hidden was revealed
 bar-settings = Settings
@@ -64,6 +65,27 @@ bar-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+
+## The lesson
+
+teach-title = Lesson
+teach-step = Lesson · { $number } of { $count }
+teach-goal = { $game } in three sentences
+teach-hint = You play a real game against a gentle bot. When something comes up for the first time, you are told what it is; you may always do something else.
+teach-begin = Let's begin
+teach-go-on = Go on
+teach-next = Next
+    .spoken = Next, the Escape key
+teach-alone = Got it
+    .spoken = Got it, the Escape key
+teach-suggested = Suggested: { $answer }
+teach-leave = No more hints
+teach-repeat = Once more
+teach-end = You know the basics
+teach-play-on = Play on
+teach-new = New game
+    .hint = against the same rivals
+teach-home = Another game
 
 ## Events of the table itself
 
@@ -88,7 +110,35 @@ event-time-up = { $you ->
     [yes] Your time is up.
    *[no] { $seat }: time is up.
 }
+log-nothing = It does nothing.
 log-since-left = Since you left
+
+## What happened meanwhile
+
+meanwhile-title = While you were away
+meanwhile-more = { $count ->
+    [one] { $count } earlier event is in the chronicle.
+   *[other] { $count } earlier events are in the chronicle.
+}
+meanwhile-go-on = Go on
+
+## Keys
+
+keys-title = Keys
+keys-tab = Tab
+    .does = on to the next thing: question, cards, table, bar
+keys-arrows = ← → ↑ ↓
+    .does = between cards, places and buttons; from anywhere to the question
+keys-enter = Enter
+    .does = choose, press, confirm
+keys-numbers = 1 – 9
+    .does = choose a lit card or place by its number, or else a button
+keys-zero = 0
+    .does = the first button of the question
+keys-escape = Esc
+    .does = one step back; close a dialog
+keys-question = ?
+    .does = this list
 
 ## Undo
 
@@ -116,15 +166,24 @@ room-game = { $game } · { $people ->
     [one] { $people } seat
    *[other] { $people } seats
 }
+room-undo = Undo: { $undo }
+room-seconds = Time for each decision: { $time }
+room-help = Help with counting: { $help }
 room-link = Link to this table
     .hint = Anyone who opens it can sit down or watch.
 room-copy = Copy the link
+room-share = Share
+room-share-title = { $game } at Pentakl
+room-qr = QR code of the link
+room-here = Only this computer can open this link, because the server listens on it alone. For others, stop it and start it with:
 room-copied = The link is copied
 room-chairs = Seats
 room-empty = free seat
 room-you = you
 room-bot = bot · { $bot }
 room-away = away
+room-away-since = away since { $time }
+room-stands-in = away; a bot plays meanwhile
 room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
@@ -140,10 +199,25 @@ room-waits-host = Waiting for the others to sit down
 room-name = Your name
     .hint = 1 to 24 letters; others see it.
 room-name-save = Change the name
+name-first = At the table: { $people }. Game: { $game }. What shall the others call you?
+    .label = Your name
+    .sit = Sit down
+    .watch = Only watch
 room-public = Anyone can find this table on the home page.
 room-private = Only people with the link can find this table.
 
-## Leaving, coming back
+## Away, leaving, coming back
+
+away-since = { $name }: away since { $time }
+away-bot = Let a bot play meanwhile
+    .named = Let a bot play meanwhile: { $name }
+away-wait = Wait on
+away-welcome = Welcome back. A bot has played for you meanwhile; the seat is yours again.
+event-stood-in = { $seat } is away; a bot plays meanwhile.
+event-came-back = { $you ->
+    [yes] You are back in your seat.
+   *[no] { $seat } is back.
+}
 
 leave-title = Leave the table?
 leave-text = A bot will play for you. You can come back to your seat at any time.
@@ -151,8 +225,31 @@ leave-stay = Stay
 leave-pause = Go to the home page, keep my seat
     .hint = the others wait for you
 leave-stand = Give my seat to a bot
+leave-resign = Resign
+    .asks = Resign …
+    .title = Resign?
+    .text = The other side wins, the whole match if it is one. This cannot be taken back. Partners must agree.
+resign-wanted = Would resign: { $names }. Partners can agree under “Leave the table”.
+event-would-resign = { $you ->
+    [yes] You would resign, if your side agrees.
+   *[no] { $seat } would resign, if the partners agree.
+}
+event-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $seat } resigns.
+}
 back-to-seat = Come back to your seat
     .hint = the bot gives it back
+
+## Between the games of a match
+
+match-game-won = Game { $game }: you win
+match-game-lost = Game { $game }: { $name } wins
+match-game-tied = Game { $game }: a tie
+match-score = Match { $mine } : { $theirs }
+match-you-begin = You begin the next game.
+match-begins = The next game is begun by { $name }.
+match-go-on = Tap or press a key to go on.
 
 ## The end
 
@@ -170,8 +267,17 @@ outcome = { $count ->
         [one] You lose. { $winners } wins.
        *[other] You lose. { $winners } win.
     }
-    .draw = A draw.
+    .draw = A tie.
     .everybody-lost = Everybody has lost.
+outcome-resigned = { $count ->
+    [one] { $winners } wins: the other side resigned.
+   *[other] { $winners } win: the other side resigned.
+}
+    .won = You win: the other side resigned.
+    .lost = { $count ->
+        [one] You resigned. { $winners } wins.
+       *[other] Your side resigned. { $winners } win.
+    }
 end-rematch = Rematch
     .hint = everybody moves on by one seat
     .waits = Waiting for: { $names }
@@ -183,7 +289,6 @@ end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-export = Save the record
-end-look = Look at the table
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
     .nothing = The current rules cannot replay this game, and an older version did not store its result.
@@ -208,6 +313,14 @@ variants-undo = Undo
 undo-free = always
 undo-ask = if others agree
 undo-off = never
+variants-help = Help with counting
+help-yes = totals and previews
+help-no = none
+variants-seconds = Time for each decision, with friends
+    .about = When it is up, a bot answers once.
+decision-time = no limit
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Who can find the table
 public-yes = anyone
 public-no = only with the link
@@ -246,10 +359,13 @@ error-not-full = Every seat needs a person or a bot first.
 error-not-host = Only the host of the table may do this.
 error-not-seated = You are not sitting at this table.
 error-seated = You are already sitting at this table.
+error-not-away = Whoever sits there is here, or has not been away for long enough.
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
+error-no-help = This table was opened without help.
 error-bad-command = The server did not understand this.
+error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.
 error-ready = You have already asked for a rematch.
 error-too-fast = Too fast. Wait a moment.

@@ -11,7 +11,6 @@ ask-seat = { $name }
 ask-place = { $card }: wybierz podświetlone miejsce.
 ask-put = { $card } → { $place }
 ask-choose-place = Wybierz: { $place }
-ask-enlarge = Powiększ
 ask-back = Wróć
 ask-keys = Klawiatura: strzałki i Enter, cyfry wybierają, Escape cofa
 not-now-seat = Najpierw wskaż osobę
@@ -26,6 +25,7 @@ answer-given = Twoja odpowiedź: { $answer }. { $question }
     .hint = Możesz ją jeszcze zmienić. Potwierdź, kiedy masz pewność.
 act-confirm = Potwierdź
     .hint = odpowiedź będzie ostateczna
+foreseen-nothing = Teraz nic nie zmieni.
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
@@ -51,6 +51,7 @@ table-inspect-hint = Wskaż kartę, aby ją tu przeczytać.
 ## Pasek
 
 bar-rules = Zasady
+bar-lesson = Lekcja
 bar-undo = Cofnij
     .not-now = Nie ma czego cofnąć: ktoś już odpowiedział albo odkryto coś ukrytego
 bar-settings = Ustawienia
@@ -66,6 +67,27 @@ bar-watchers = { $count ->
     [few] przyglądają się { $count } osoby
    *[many] przygląda się { $count } osób
 }
+
+## Lekcja
+
+teach-title = Lekcja
+teach-step = Lekcja · { $number } z { $count }
+teach-goal = { $game } w trzech zdaniach
+teach-hint = Zagrasz prawdziwą grę z łagodnym botem. Gdy coś pojawi się po raz pierwszy, dowiesz się, co to jest; zawsze możesz zagrać inaczej.
+teach-begin = Zaczynamy
+teach-go-on = Dalej
+teach-next = Dalej
+    .spoken = Dalej, klawisz Escape
+teach-alone = Rozumiem
+    .spoken = Rozumiem, klawisz Escape
+teach-suggested = Propozycja: { $answer }
+teach-leave = Bez podpowiedzi
+teach-repeat = Jeszcze raz
+teach-end = Znasz już podstawy
+teach-play-on = Gram dalej
+teach-new = Nowa gra
+    .hint = z tymi samymi rywalami
+teach-home = Inna gra
 
 ## Zdarzenia samego stołu
 
@@ -90,7 +112,36 @@ event-time-up = { $you ->
     [yes] Twój czas minął.
    *[no] Czas minął: { $seat }.
 }
+log-nothing = Bez skutku.
 log-since-left = Pod twoją nieobecność
+
+## Co się działo w międzyczasie
+
+meanwhile-title = Pod twoją nieobecność
+meanwhile-more = { $count ->
+    [one] { $count } wcześniejsze zdarzenie jest w kronice.
+    [few] { $count } wcześniejsze zdarzenia są w kronice.
+   *[many] { $count } wcześniejszych zdarzeń jest w kronice.
+}
+meanwhile-go-on = Dalej
+
+## Klawisze
+
+keys-title = Klawisze
+keys-tab = Tab
+    .does = dalej: pytanie, karty, stół, pasek
+keys-arrows = ← → ↑ ↓
+    .does = między kartami, miejscami i przyciskami; skądkolwiek do pytania
+keys-enter = Enter
+    .does = wybór, naciśnięcie, potwierdzenie
+keys-numbers = 1 – 9
+    .does = wybór podświetlonej karty lub miejsca po numerze, a gdy ich nie ma, przycisku
+keys-zero = 0
+    .does = pierwszy przycisk pytania
+keys-escape = Esc
+    .does = krok wstecz; zamknięcie okna
+keys-question = ?
+    .does = ta lista
 
 ## Cofanie
 
@@ -107,7 +158,7 @@ wire-lost = Brak połączenia. Próbujemy ponownie …
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
-    .hint = Serwer nie może odczytać jego zapisu. Ponowne próby nic nie dadzą.
+    .hint = Serwer nie może odczytać jego zapisu. Ponowna próba nic nie da.
 wire-old-rules = Tej gry nie można dokończyć
     .hint = Zaczęła się według starszych zasad, a nowe prowadzą do innej sytuacji na stole. Jej zapis został zachowany.
 
@@ -119,15 +170,24 @@ room-game = { $game } · { $people ->
     [few] { $people } miejsca
    *[many] { $people } miejsc
 }
+room-undo = Cofanie: { $undo }
+room-seconds = Czas na decyzję: { $time }
+room-help = Pomoc w liczeniu: { $help }
 room-link = Link do tego stołu
     .hint = Każdy, kto go otworzy, może usiąść albo oglądać grę.
 room-copy = Kopiuj link
+room-share = Udostępnij
+room-share-title = { $game } w Pentakl
+room-qr = Kod QR linku
+room-here = Ten link otworzy tylko ten komputer, bo serwer nasłuchuje tylko na nim. Aby mogli dołączyć inni, zatrzymaj serwer i uruchom go tak:
 room-copied = Link skopiowany
 room-chairs = Miejsca
 room-empty = wolne miejsce
 room-you = ty
 room-bot = bot · { $bot }
 room-away = nie ma przy stole
+room-away-since = nie ma przy stole od { $time }
+room-stands-in = nie ma; na razie gra bot
 room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
@@ -143,10 +203,25 @@ room-waits-host = Czekamy, aż wszyscy usiądą
 room-name = Twoje imię
     .hint = Od 1 do 24 znaków; inni je widzą.
 room-name-save = Zmień imię
+name-first = Przy stole: { $people }. Gra: { $game }. Jak mają się do ciebie zwracać inni?
+    .label = Twoje imię
+    .sit = Usiądź
+    .watch = Tylko patrzę
 room-public = Ten stół każdy może znaleźć na stronie głównej.
 room-private = Ten stół znajdą tylko osoby, które mają link.
 
-## Odejście i powrót
+## Nieobecność, odejście i powrót
+
+away-since = { $name }: poza stołem od { $time }
+away-bot = Niech na razie gra bot
+    .named = Niech na razie gra bot: { $name }
+away-wait = Czekamy dalej
+away-welcome = Witaj z powrotem. W międzyczasie grał bot; miejsce znów należy do ciebie.
+event-stood-in = { $seat } jest poza stołem; na razie gra bot.
+event-came-back = { $you ->
+    [yes] Wracasz na swoje miejsce.
+   *[no] { $seat } wraca na swoje miejsce.
+}
 
 leave-title = Odejść od stołu?
 leave-text = Bot zagra za ciebie. Na swoje miejsce możesz wrócić w każdej chwili.
@@ -154,8 +229,31 @@ leave-stay = Zostań
 leave-pause = Wyjdź na stronę główną, zachowaj miejsce
     .hint = pozostali poczekają
 leave-stand = Oddaj miejsce botowi
+leave-resign = Poddaj się
+    .asks = Poddaj się …
+    .title = Poddać się?
+    .text = Wygrywa druga strona, a jeśli to mecz, to cały mecz. Tego nie można cofnąć. Partnerzy muszą się zgodzić.
+resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
+event-would-resign = { $you ->
+    [yes] Chcesz się poddać, jeśli twoja strona się zgodzi.
+   *[no] { $seat } chce się poddać, jeśli partnerzy się zgodzą.
+}
+event-resigned = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $seat } poddaje się.
+}
 back-to-seat = Wróć na swoje miejsce
     .hint = bot odda ci miejsce
+
+## Między grami meczu
+
+match-game-won = Gra { $game }: wygrywasz
+match-game-lost = Gra { $game }: wygrywa { $name }
+match-game-tied = Gra { $game }: remis
+match-score = Mecz { $mine } : { $theirs }
+match-you-begin = Następną grę zaczynasz ty.
+match-begins = Następną grę zaczyna { $name }.
+match-go-on = Dotknij albo naciśnij klawisz, aby grać dalej.
 
 ## Koniec gry
 
@@ -175,6 +273,15 @@ outcome = { $count ->
     }
     .draw = Remis.
     .everybody-lost = Wszyscy przegrywają.
+outcome-resigned = { $count ->
+    [1] Wygrywa { $winners }: druga strona się poddała.
+   *[other] Wygrywają { $winners }: druga strona się poddała.
+}
+    .won = Wygrywasz: druga strona się poddała.
+    .lost = { $count ->
+        [1] Poddajesz się. Wygrywa { $winners }.
+       *[other] Twoja strona się poddaje. Wygrywają { $winners }.
+    }
 end-rematch = Rewanż
     .hint = wszyscy przesiadają się o jedno miejsce
     .waits = Czekamy na decyzję: { $names }
@@ -186,7 +293,6 @@ end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-export = Zapisz przebieg gry
-end-look = Obejrzyj stół
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
     .nothing = Obecne zasady nie pozwalają odtworzyć tej gry, a starsza wersja nie zapisała jej wyniku.
@@ -211,6 +317,14 @@ variants-undo = Cofanie ruchów
 undo-free = zawsze
 undo-ask = za zgodą innych
 undo-off = nigdy
+variants-help = Pomoc w liczeniu
+help-yes = sumy i podgląd skutków
+help-no = żadna
+variants-seconds = Czas na każdą decyzję, ze znajomymi
+    .about = Gdy minie, bot odpowiada jeden raz.
+decision-time = bez limitu
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Kto może znaleźć stół
 public-yes = każdy
 public-no = tylko osoby z linkiem
@@ -250,10 +364,13 @@ error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-seated = Nie siedzisz przy tym stole.
 error-seated = Już siedzisz przy tym stole.
+error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
+error-no-help = Ten stół otwarto bez pomocy w liczeniu.
 error-bad-command = Serwer nie zrozumiał polecenia.
+error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
 error-ready = Twoja prośba o rewanż już jest przyjęta.
 error-too-fast = Za szybko. Poczekaj chwilę.

@@ -16,7 +16,7 @@ LESSON: Final = Lesson(
                 "hand": ["saboteur", "fortune_teller", "ambusher", "clockmaker", "magistra"],
                 "deck": ["palace_guard", "mediator", "puppeteer", "surgeon", "judge", "void_mage"],
             },
-            # One card in hand and the next ones known: what the rival plays is no matter of luck.
+            # One card in hand and a known order of the deck: what the rival plays does not depend on luck.
             {
                 "row": ["void_mage", "palace_guard", "ambusher"],
                 "hand": ["saboteur"],
@@ -26,8 +26,8 @@ LESSON: Final = Lesson(
         "seed": 1,
     },
     steps=[
-        Step("row", When(asked="play"), ["row:0"]),
-        Step("signets", When(asked="play"), ["signets:0", "seat 0"]),
+        Step("row", When(asked="play"), ["card inventor"]),
+        Step("signets", When(asked="play"), ["signets:0"]),
         Step("higher", When(asked="play"), ["card magistra"], ["play magistra"]),
         Step("ability", When(asked="play", happened="activated", whose=OTHERS), ["card saboteur", "row:1"]),
         Step("loser", When(asked="play"), ["card fortune_teller"], ["play fortune_teller"]),

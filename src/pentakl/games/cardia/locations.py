@@ -46,7 +46,7 @@ def skulls(mix: str, locations: int) -> int:
 
 
 def level(count: int) -> str:
-    """The rulebook's name for so many skulls, as a key."""
+    """The rulebook's name for this number of skulls, as a key."""
     if count < 2:
         return LEVELS[0]
     if count == 2:
@@ -67,10 +67,10 @@ def asks_at_end_of_round(t: Table) -> bool:
 
 
 def draw_at_end_of_round(t: Table) -> list[Seat]:
-    """Everybody draws one card; gives those who must put one from hand under the deck.
+    """Everybody draws one card; returns those who must put one from hand under the deck.
 
     Bazaar: nobody draws. Grand Library: two cards. Scrapyard: two cards, then one from hand goes under the deck.
-    Ruling: the Scrapyard leaves a deck of one card or none in peace; together the two locations let you draw two.
+    Ruling: the Scrapyard does not affect a deck of one card or none; together the two locations let you draw two.
     """
     burying: list[Seat] = []
     if is_at(t, BAZAAR):
@@ -84,7 +84,7 @@ def draw_at_end_of_round(t: Table) -> list[Seat]:
 
 
 def draw_and_bury(t: Table) -> Flow[None]:
-    """The same, with the question which card goes under the deck."""
+    """`draw_at_end_of_round`, then ask which card goes under the deck."""
     burying = draw_at_end_of_round(t)
     if burying:
         buried = yield from choose_together([Choice(me.index, BURY, me.hand[:]) for me in burying])
@@ -93,7 +93,7 @@ def draw_and_bury(t: Table) -> Flow[None]:
 
 
 def bazaar(t: Table) -> None:
-    """Bazaar: whoever has one card or none in hand draws four."""
+    """Bazaar: a player with one card or none in hand draws four."""
     if is_at(t, BAZAAR):
         for me in t.players:
             if len(me.hand) <= 1:

@@ -37,7 +37,7 @@ from pentakl.games.cardia.tournament import MOST_DECIDERS, PLAYERS, POSSIBLE_SCO
 from pentakl.games.cardia.view import view_table
 
 DECKS: Final = ["1", "2"]
-MOST_GAMES: Final = 20  # of a match: so many draws never come, but a match must end; it is drawn then
+MOST_GAMES: Final = 20  # a match is drawn after this many. So many draws never happen, but a match must end
 COUNTS: Final = [str(count) for count in range(len(LOCATIONS) + 1)]
 WORDS: Final = ["decline", "next", "plus", "minus", "modifiers", "tokens", *FACTIONS]
 FIRST_FACTION: Final = len(WORDS) - len(FACTIONS)
@@ -92,7 +92,7 @@ class CardiaRules(Rules):
         return deal(table.mix, table.locations, table.wins_needed, table.chance)
 
     def match_outcome(self, table: core.Table, match: Match) -> Outcome:
-        """Who has won as many games as it takes; a match to one win ends as its deciding game does."""
+        """The player with enough wins has won; a match to one win ends as its deciding game did."""
         assert isinstance(table, CardiaTable)
         assert table.outcome is not None
         if table.wins_needed == 1:
@@ -198,7 +198,7 @@ class CardiaRules(Rules):
         if [len(player.placed) for player in table.players] not in ([0, 0], [1, 1]):
             raise ValueError("at most one pair lies in the fog")
         if table.players[0].placed and not hides_what_is_placed(table):
-            raise ValueError("cards lie hidden in the foggy_swamp alone")
+            raise ValueError("cards lie hidden only in the foggy_swamp")
         return table
 
 
@@ -218,7 +218,7 @@ def mix_of(deck: str) -> str:
 
 
 def count_of_locations(text: str) -> int:
-    """How many locations are wanted; raises BadOption where the text means none."""
+    """How many locations the option asks for; raises BadOption if the text is wrong."""
     if text in ("", "none"):
         return 0
     if text.startswith("random:"):
@@ -239,7 +239,7 @@ def count_of_locations(text: str) -> int:
 
 
 def draw_locations(text: str, chance: Chance) -> int:
-    """The mask of the locations of a match: those that are named, or so many at random."""
+    """The mask of the locations of a match: those that are named, or this many at random."""
     count = count_of_locations(text)
     numbers = list(range(len(LOCATIONS)))
     if text.startswith("random:"):
@@ -270,7 +270,7 @@ def from_box(table: CardiaTable, names: object, seat: int, known: int, has_token
         if token is None:
             raise ValueError(f"seat {seat} has no '{parts[1]}' left in this deck")
         if not has_tokens and (parts[2] or parts[3]):
-            raise ValueError(f"tokens lie on cards of the row alone, not on '{each}'")
+            raise ValueError(f"tokens lie only on cards of the row, not on '{each}'")
         table.box.remove(token)
         table.known[token] = known
         table.modifier[token] = int(parts[2] or 0)

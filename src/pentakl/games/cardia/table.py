@@ -1,6 +1,6 @@
 """The table of Cardia: the verbs that move cards and tokens, and the questions that cards ask.
 
-It keeps right who knows which card and tells what happens. It knows no card by name and no order of a round.
+It keeps track of who knows which card, and emits the events. It knows no card by name and not the order of a round.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Table(Row):
         return faction
 
     def discard_by_choice(self, player: Seat, count: int, prompt: int) -> Flow[None]:
-        """The player discards so many cards of their own choice; no choice is left where all must go."""
+        """The player discards this many cards of their own choice; if all must go, nothing is asked."""
         for remaining in range(count, 0, -1):
             if len(player.hand) <= remaining:
                 for token in player.hand[:]:
@@ -90,7 +90,7 @@ class Table(Row):
     # --- verbs: hand and deck
 
     def draw(self, me: Seat, count: int) -> None:
-        """Draw so many cards, or as many as the deck holds."""
+        """Draw this many cards, or as many as the deck has."""
         for _ in range(min(count, len(me.deck))):
             token = me.deck.pop()
             self.known[token] |= 1 << me.index
@@ -112,13 +112,13 @@ class Table(Row):
             self.discard(owner.deck.pop(), owner, "deck")
 
     def discard_faction_from_hand(self, owner: Seat, faction: int) -> None:
-        """Every such card goes; everybody sees that none is left."""
+        """Discard every card of the faction; everybody sees that none is left."""
         for token in [token for token in owner.hand if self.faction(token) == faction]:
             self.discard_from_hand(token, owner)
         self.rule_out(owner.hand, kinds_of_faction(faction), EVERYONE)
 
     def discard_faction_from_deck(self, owner: Seat, faction: int) -> None:
-        """Every such card goes, the topmost first; everybody sees that none is left."""
+        """Discard every card of the faction, the topmost first; everybody sees that none is left."""
         for token in [token for token in reversed(owner.deck) if self.faction(token) == faction]:
             owner.deck.remove(token)
             self.discard(token, owner, "deck")
@@ -132,7 +132,7 @@ class Table(Row):
         return [token for token in me.hand if self.is_instant(token)]
 
     def admit_no_instant(self, me: Seat) -> None:
-        """A player who must discard an instant card and does not thereby shows that the hand holds none."""
+        """A player who should discard an instant card and does not, thereby shows that the hand holds none."""
         self.event("no-instant", me.index)
         self.rule_out(me.hand, [kind for kind in range(KINDS) if RULE[kind] == INSTANT], EVERYONE)
 
@@ -163,7 +163,7 @@ class Table(Row):
         self.moved("ongoing", owner, token, "row", owner, "", NOBODY)
 
     def clear_modifiers(self, token: int) -> int:
-        """Take all modifiers off a card; gives their sum."""
+        """Take all modifiers off a card; returns their sum."""
         amount = self.modifier[token]
         self.modifier[token] = 0
         if amount:
@@ -172,7 +172,7 @@ class Table(Row):
         return amount
 
     def clear_token(self, token: int) -> bool:
-        """Take the ongoing token off a card; says whether there was one."""
+        """Take the ongoing token off a card; returns whether there was one."""
         had_token = self.ongoing[token] == 1
         self.ongoing[token] = 0
         if had_token:
@@ -234,7 +234,7 @@ class Table(Row):
         owner.hand.remove(successor)
         self.known[successor] = EVERYONE
         self.moved("replaced", owner.index, successor, "hand", owner.index, "row", owner.index)
-        # Whoever won before is gone from the row and cannot be told to have lost.
+        # The card that won before has left the row, so no event says that it lost.
         if self.events is not None and place < self.encounters() and self.results()[place] == NOBODY_WINS:
             self.event("tied", NOBODY, place + 1)
 

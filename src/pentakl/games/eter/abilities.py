@@ -1,4 +1,4 @@
-"""What a mage or a power is: all its complete uses in a position, and carrying one out.
+"""The interface of a mage or a power: it lists all its complete uses in a position, and carries one out.
 
 A use is a list of answers, one for each part that is asked. The stepper in play.py asks for the parts one by one and
 offers only what leads to a complete use; previews, bots and "why not now" read the same list.
@@ -20,8 +20,8 @@ CarryOut = Callable[[Table, Seat, list[int]], Flow[None] | None]
 class Ability:
     """A mage or a power. `parts` are the prompts of its parts.
 
-    Where `is_private`, its uses depend on cards that others may not see. Then every part is asked, even if only one
-    answer is left: whether a question was asked would tell them something.
+    If `is_private`, its uses depend on cards that others may not see. Then every part is asked, even if only one answer
+    is left: skipping the question would tell them something.
     """
 
     __slots__ = ("carry_out", "is_private", "parts", "uses")

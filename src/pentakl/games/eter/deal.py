@@ -190,7 +190,7 @@ def show_new_cards(table: EterTable) -> None:
 
 
 def show_power(table: EterTable) -> None:
-    """The next power of the pile lies open. A pile that runs out is shuffled anew from the powers of earlier games."""
+    """The next power of the pile lies open. A pile that runs out is reshuffled from earlier powers."""
     token = table.power_pile.pop()
     table.known[token] = EVERYONE
     table.powers.append(token)
@@ -204,7 +204,7 @@ def show_power(table: EterTable) -> None:
 
 
 def deal_next(before: EterTable) -> EterTable:
-    """The next game of a match: everybody has all own cards again, the other player begins, new cards are turned up.
+    """The next game of a match: both get all their cards back, the other player begins, new cards are turned up.
 
     Mages, piles and the arena stay.
     """
@@ -226,9 +226,9 @@ def deal_next(before: EterTable) -> EterTable:
 
 
 def gather(table: EterTable) -> None:
-    """Everybody has all own cards again, a mage that lay on the field too, and everybody knows them.
+    """Both players get all their cards back, also a mage that lay on the field, and everybody knows these cards.
 
-    Combat cards are printed anew: which token was which in the last game means nothing now.
+    Combat cards get new tokens: what was known about those of the last game no longer matters.
     """
     face, heard, group = table.face[:], table.heard[:], table.group[:]
     hand = TRAINING_HAND if table.size == TRAINING_SIZE else FULL_HAND

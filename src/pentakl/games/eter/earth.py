@@ -1,4 +1,4 @@
-"""Earth: two mages that bury, and the powers XIX to XXIV. Of each all its complete uses, and carrying one out."""
+"""Earth: two mages that bury, and the powers XIX to XXIV. Lists the complete uses of each and carries them out."""
 
 from __future__ import annotations
 

@@ -29,9 +29,6 @@ AREA: Final = WIDTH * WIDTH
 FIRST_CELL: Final = place_of(0, 0)
 WINDOW_WIDTH: Final = 8
 SEVEN_COLUMNS: Final = 0x7F7F7F7F7F7F7F
-COLUMN_BIT: Final = [1 << column for column in range(WIDTH)]
-# One for every row of the grid, and so many more that a line may be looked for from any of them.
-NO_ROWS: Final = [0] * (WIDTH + 4)
 
 
 class Bounds:
@@ -44,7 +41,7 @@ class Bounds:
     last_column: int
 
     def __init__(self, cells: list[int]) -> None:
-        """The bounds of these cells, of which there is at least one."""
+        """The bounds of these cells; there must be at least one."""
         first: i64 = cells[0]
         first_row: i64 = first // WIDTH
         last_row: i64 = first_row
@@ -82,7 +79,7 @@ class Bounds:
 
 
 def corner_of(cells: list[int]) -> int:
-    """The corner of the bounds of these cells, of which there is at least one."""
+    """The corner of the bounds of these cells; there must be at least one."""
     first_row: i64 = WIDTH
     first_column: i64 = WIDTH
     for cell in cells:
@@ -103,7 +100,7 @@ def fits(cells: list[int], size: int) -> bool:
 
 
 def touch(cards: list[int]) -> bool:
-    """Whether all cells with cards form one group that touches by sides or corners; no cards do."""
+    """Whether all cells with cards form one group that touches by sides or corners; also true for no cells."""
     if len(cards) < 2:
         return True
     is_waiting = [False] * AREA
@@ -125,8 +122,8 @@ def touch(cards: list[int]) -> bool:
 def available(cards: list[int], edges: list[int], closed: list[int], size: int) -> list[int]:
     """The cells on which a card can be laid beside others, sorted: free, in contact with a card, within the span.
 
-    `closed` are holes and whatever else shuts a cell. Where no card lies contact is not needed; on an empty table there
-    is the one cell 0,0.
+    `closed` are holes and whatever else shuts a cell. If no card lies on the field, contact is not needed; an
+    empty table has the one cell 0,0.
     """
     if not cards and not edges:
         return [] if FIRST_CELL in closed else [FIRST_CELL]
@@ -134,7 +131,8 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
     found: list[int] = []
     if bounds.height > size or bounds.width > size:
         return found
-    # All cells within the span are a window of at most seven rows and columns; it is one mask, eight bits a row.
+    # All cells within the span are a window of at most seven rows and columns; it is one mask with eight bits for each
+    # row.
     first_row: i64 = bounds.last_row - size + 1
     first_column: i64 = bounds.last_column - size + 1
     rows: i64 = 2 * size - bounds.height
@@ -157,22 +155,14 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
 
 
 def bit_in(cell: i64, first_row: i64, first_column: i64) -> i64:
-    """The bit of a cell in the mask of a window that begins there; 0 where it lies outside."""
+    """The bit of a cell in the mask of a window that begins there; 0 if it lies outside."""
     row = cell // WIDTH - first_row
     column = cell % WIDTH - first_column
     if row < 0 or row >= WINDOW_WIDTH - 1 or column < 0 or column >= WINDOW_WIDTH - 1:
         return 0
-    # Shifted down from the top, because mypyc makes of `1 << place` a shift within 32 bits.
+    # Shifted down from the top, because mypyc compiles `1 << place` to a 32-bit shift.
     highest: i64 = 1 << 62
     return highest >> (62 - row * WINDOW_WIDTH - column)
-
-
-def by_rows(cells: list[int]) -> list[int]:
-    """For every row of the grid the mask of the columns of these cells in it."""
-    rows = NO_ROWS[:]
-    for cell in cells:
-        rows[cell // WIDTH] |= COLUMN_BIT[cell % WIDTH]
-    return rows
 
 
 def windows(cells: list[int], size: int) -> list[int]:
@@ -197,22 +187,19 @@ def full_lines(cards: list[int], size: int) -> int:
     return count
 
 
-def has_line(rows: list[int], size: int) -> bool:
-    """Whether cells, given as `by_rows` does, hold a row, column or diagonal of this size."""
-    for row in range(WIDTH):
-        first = rows[row]
-        if not first:
-            continue
-        across = down = east = west = first
-        for step in range(1, size):
-            below = rows[row + step]
-            across &= first >> step
-            down &= below
-            east &= below >> step
-            west &= below << step
-        if across | down | east | west:
-            return True
-    return False
+def has_line(cards: list[int], size: i64) -> bool:
+    """Whether these cells, which fit into a square of this size, hold a row, column or diagonal of it."""
+    corner: i64 = corner_of(cards)
+    lying: i64 = 0
+    for card in cards:
+        lying |= bit_in(card, corner // WIDTH, corner % WIDTH)
+    across = down = east = west = lying
+    for step in range(1, size):
+        across &= lying >> step
+        down &= lying >> step * WINDOW_WIDTH
+        east &= lying >> step * (WINDOW_WIDTH + 1)
+        west &= lying >> step * (WINDOW_WIDTH - 1)
+    return (across | down | east | west) != 0
 
 
 def own_lines(cards: list[int], size: int) -> list[list[int]]:

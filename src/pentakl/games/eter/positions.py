@@ -1,7 +1,7 @@
 """Positions as small readable documents, and back: docs/rulings/eter.md describes the notation.
 
-A document is the start of a turn. Whatever it does not name is absent or false, and its cards lie in the box; positions
-that no game reaches are welcome.
+A document describes the start of a turn. Whatever it does not name is absent or false, and cards that it does not name
+lie in the box. The position need not be reachable in a game.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ MAGE: Final = "M"  # a mage that lies as an Eter card
 
 
 def arrange(position: dict[str, object], settings: Settings) -> EterTable:
-    """The table of a position; raises ValueError, KeyError or TypeError where it is none."""
+    """The table of a position; raises ValueError, KeyError or TypeError if it is not one."""
     check_keys(position, OF_POSITION, "a position")
     table = bare_table(settings, seeded(whole(position.get("seed", 0))))
     seats = [mapping(each) for each in items(position["seats"])]
@@ -266,7 +266,7 @@ def take_left_card(table: EterTable, player: Seat, text: str) -> int:
 
 
 def hide_hand(table: EterTable, player: Seat) -> None:
-    """Where a card of a player lies face down or left unrevealed, nobody else can tell it from the cards in hand."""
+    """If a card of a player lies face down or left unrevealed, nobody else can tell it from the cards in hand."""
     hidden = [token for token in range(len(table.owners)) if is_hidden(table, player, token)]
     if hidden:
         hand = [token for token in player.hand if table.pool[token] < ETER_BACK]

@@ -1,1 +1,1 @@
-"""Karmaka: sow deeds, reap them in the next life, climb the ladder to transcendence."""
+"""Karmaka, for two to four players: collect Deeds, prepare the next life, climb the ladder to transcendence."""

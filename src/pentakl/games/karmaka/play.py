@@ -1,4 +1,7 @@
-"""Karmaka in play: the turn, the karmic cost, reincarnation, the end. The turn loop is data; effects are flows."""
+"""The course of a game of Karmaka: the turn, the karmic cost, reincarnation, the end.
+
+The turn loop is data; effects are flows.
+"""
 
 from __future__ import annotations
 

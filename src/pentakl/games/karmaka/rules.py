@@ -1,4 +1,4 @@
-"""The rules object of Karmaka: seats, options, actions with their text forms, dealing and arranging."""
+"""Karmaka's subclass of `Rules`: seats, options, actions with their text forms, dealing and arranging positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.tokens import EVERYONE
 from pentakl.core.viewer import Viewer
 from pentakl.games.karmaka.cards import AIM, COLOUR, COPIES, NAMES, VALUE
-from pentakl.games.karmaka.play import PASS, WAYS, KarmakaTable, bare_table
+from pentakl.games.karmaka.play import PARTNERS, PASS, WAYS, KarmakaTable, bare_table
 from pentakl.games.karmaka.table import (
     AGAIN,
     COLOURS,
@@ -69,6 +69,10 @@ class KarmakaRules(Rules):
         self.prompts = PROMPTS
         self.actions = all_actions()
         self.max_decisions = 50_000
+
+    def sides(self, seats: int, settings: Settings) -> list[int]:
+        team = PARTNERS[VARIANTS.index(settings["variant"])][:seats]
+        return team if len(set(team)) == 2 else []
 
     def check(self, seats: int, settings: Settings) -> None:
         if settings["variant"] == "teams" and seats != 4:

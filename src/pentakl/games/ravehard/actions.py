@@ -1,13 +1,14 @@
 """Actions: the text form of every answer, and which one an option of a question stands for.
 
 Texts read as a player would say them: `cast royal_sneeze with circle_of_chalk`, `shield 2 of seat 3`. Equal cards are
-one action, but for Shields, of which the second equal one is written `velvet_parry#2`: what lies on them may differ.
+one action, except laid Shields: the second equal one is written `velvet_parry#2`, because what lies on them may differ.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentakl.core.events import NOBODY
 from pentakl.core.flow import NO_CARD, Choice
 from pentakl.core.rules import Act
 from pentakl.games.ravehard.cards import CHARACTERS, CRIME_TOOLS, FLIRT, MOST_PLAYERS, SPELL_DECKS
@@ -23,6 +24,7 @@ from pentakl.games.ravehard.questions import (
     END,
     EXCHANGE,
     EXCHANGE_HAND,
+    FLASH_BACK,
     FLIRT_CARD,
     FREE,
     HELP,
@@ -53,6 +55,7 @@ from pentakl.games.ravehard.questions import (
     flirt_token,
     is_osom,
     partner_in,
+    replaced_in,
     token_in,
     way_in,
 )
@@ -68,6 +71,7 @@ from pentakl.games.ravehard.vocabulary import (
 )
 
 HAND_DEALT: Final = 6
+NO_NUMBERS: Final[list[int]] = []
 ACTIONS: Final[list[str]] = []
 NUMBERS: Final[dict[str, int]] = {}
 
@@ -107,8 +111,10 @@ SPELLS: Final[list[int]] = [card.kind for card in CARDS if card.deck < SPELL_DEC
 CASTABLE: Final[list[int]] = [kind for kind in SPELLS if TIMING[kind] in (TIMING_STRATEGIC, TIMING_OFFENSIVE)]
 SHIELDS: Final[list[int]] = [kind for kind in SPELLS if is_shield(kind)]
 PAIRED: Final[list[int]] = [kind for kind in SPELLS if PARTNERS[kind]]
+enter("time")
+FIRST_WORD: Final = len(ACTIONS)
 WORDS: Final = [
-    "time", "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
+    "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
 ]  # fmt: skip
 for each_word in WORDS:
     enter(each_word)
@@ -118,7 +124,7 @@ for each_seat in range(MOST_PLAYERS):
 FIRST_LANE: Final = len(ACTIONS)
 for each_lane in range(LANES):
     enter(f"lane {each_lane + 1}")
-# By the first verb of a branch: its action and its word; nobody asks for those of other verbs.
+# By the first verb of a branch: its action and its word; verbs that begin no branch are never looked up.
 CHOSEN: Final[list[int]] = [
     branch[0].verb
     for program in PROGRAMS
@@ -141,13 +147,25 @@ for each_seat in range(MOST_PLAYERS):
 # By whether the coin pays.
 COSTS: Final = ["", "osom "]
 ATTACK_WORDS: Final = ["attack", "osom-attack"]
-CAST_WORDS: Final = ["cast", "osom-cast"]
 CAST_WITH_WORDS: Final = ["cast-with", "osom-cast-with"]
 CAST_WITH_LAID_WORDS: Final = ["cast-with-laid", "osom-cast-with-laid"]
-LAY_WORDS: Final = ["lay", "osom-lay"]
-ATTACH_WORDS: Final = ["attach", "osom-attach"]
 FREE_WORDS: Final = ["free", "osom-free"]
-FLASHBACK_WORDS: Final = ["flashback", "osom-flashback"]
+# By way: the words of plays that point at one card of the hand or of the Trash.
+PLAY_WORDS: Final = {
+    CAST: ["cast", "osom-cast"],
+    LAY: ["lay", "osom-lay"],
+    SCHEME: ["scheme", "scheme"],
+    PUT_ON: ["attach", "osom-attach"],
+    FLASH_BACK: ["flashback", "osom-flashback"],
+}
+# By question: the words of answers that point at one card.
+CARD_WORDS: Final = {
+    DISCARD_CARD: "discard",
+    RECOVER_CARD: "recover",
+    CHARACTER: "character",
+    RETURN_TOOL: "return",
+    PASS_ON: "pass-on",
+}
 ATTACK_BY: Final = [enter(f"{cost}attack") for cost in COSTS]
 CAST_BY: Final = [enter_cards(f"{cost}cast {{}}", CASTABLE) for cost in COSTS]
 LAY_BY: Final = [enter_cards(f"{cost}lay {{}}", SHIELDS) for cost in COSTS]
@@ -194,109 +212,111 @@ for each_kind in KINDS_OF_DECK[FLIRT]:
             enter(f"flirt {NAMES[each_kind]} {each_message} with seat {each_seat}")
 
 
-def plain_act(text: str) -> Act:
-    """An answer that points at nothing."""
-    return Act(NUMBERS[text], text)
+# The numbers of words.
+TO_END: Final = NUMBERS["end"]
+TO_PASS: Final = NUMBERS["pass"]
+TO_PASS_TURN: Final = NUMBERS["pass-turn"]
+TO_KEEP: Final = NUMBERS["keep"]
+TO_EXCHANGE: Final = NUMBERS["exchange"]
+TO_LAY_NOWHERE: Final = NUMBERS["nowhere"]
+TO_VOLUNTEER: Final = NUMBERS["volunteer"]
+TO_STAY_BACK: Final = NUMBERS["stay-back"]
+TO_NAME_BOSS: Final = NUMBERS["boss"]
 
 
-# --- from an option to its action
+# --- from an option to the number of its action
 
 
-def act_of(t: Table, choice: Choice, option: int) -> Act:
-    """The action that an option of a question stands for, described."""
+def number_of(t: Table, choice: Choice, option: int) -> int:
+    """The number of the action that an option of a question stands for."""
     prompt = choice.prompt
     if prompt == TURN or prompt == BRAWL_TURN:
-        return act_of_play(t, choice.seat, option)
+        return number_of_play(t, choice.seat, option)
     if REACT_DAMAGE <= prompt <= HELP:
-        return act_of_reaction(t, choice, option)
+        return number_of_reaction(t, choice, option)
     if prompt == FLIRT_CARD:
-        token, message, receiver = flirt_token(option), flirt_message(option), flirt_receiver(option)
-        number = FIRST_FLIRT[t.face[token]] + (message - 1) * MOST_PLAYERS + receiver
-        return Act(number, "flirt", card=token, seat=receiver, number=message)
+        first = FIRST_FLIRT[t.face[flirt_token(option)]]
+        return first + (flirt_message(option) - 1) * MOST_PLAYERS + flirt_receiver(option)
     if prompt == EXCHANGE_HAND:
-        return Act(FIRST_SUBSET + option, "exchange-hand" if option else "keep-hand", number=option)
+        return FIRST_SUBSET + option
     if prompt == EXCHANGE:
-        return plain_act("exchange" if option == YES else "keep")
+        return TO_EXCHANGE if option == YES else TO_KEEP
     if prompt == VOLUNTEER:
-        return plain_act("volunteer" if option == YES else "stay-back")
-    if prompt == LANE or (prompt == WHERE and 0 <= option < LANES):
-        return Act(FIRST_LANE + option, "lane", number=option + 1)
-    if prompt == WHERE and option == NOWHERE:
-        return plain_act("nowhere")
+        return TO_VOLUNTEER if option == YES else TO_STAY_BACK
+    if prompt == LANE:
+        return FIRST_LANE + option
     if prompt == WHERE:
-        shield = (option - REPLACING) // 2
-        return act_of_laid(t, REPLACED, "replace", choice.seat, shield)
+        if option >= REPLACING:
+            return number_of_laid(t, REPLACED, choice.seat, replaced_in(option))
+        return TO_LAY_NOWHERE if option == NOWHERE else FIRST_LANE + option
     if prompt == REPLACE:
-        return act_of_laid(t, REPLACED, "replace", choice.seat, option)
+        return number_of_laid(t, REPLACED, choice.seat, option)
     if prompt == OWN_SHIELD:
-        return act_of_laid(t, GIVE_UP, "give-up", choice.seat, option)
+        return number_of_laid(t, GIVE_UP, choice.seat, option)
     if prompt == SHIELD_TARGET:
         owner = owner_of(t, option)
-        place = t.players[owner].shields.index(option)
-        return Act(FIRST_PLACE + owner * MOST_SHIELDS + place, "shield", card=option, seat=owner, place=place)
+        return FIRST_PLACE + owner * MOST_SHIELDS + t.players[owner].shields.index(option)
     if prompt == BRANCH:
-        return act_of_branch(t, option)
-    return act_of_card_or_seat(t, prompt, option)
+        return BRANCH_BY[verb_of_branch(t, option)]
+    return number_of_card_or_seat(t, prompt, option)
 
 
-def act_of_card_or_seat(t: Table, prompt: int, option: int) -> Act:
+def number_of_card_or_seat(t: Table, prompt: int, option: int) -> int:
     if prompt == DISCARD_CARD:
-        return Act(DISCARDED[t.face[option]], "discard", card=option)
+        return DISCARDED[t.face[option]]
     if prompt == RECOVER_CARD:
-        return Act(RECOVERED[t.face[option]], "recover", card=option)
+        return RECOVERED[t.face[option]]
     if prompt == CHARACTER:
-        return Act(CHARACTER_OF[t.face[option]], "character", card=option)
+        return CHARACTER_OF[t.face[option]]
     if prompt == RETURN_TOOL:
-        return Act(RETURNED[t.face[option]], "return", card=option)
+        return RETURNED[t.face[option]]
     if prompt == PASS_ON:
-        return Act(PASSED_ON[t.face[option]], "pass-on", card=option)
-    if option == BOSS:
-        return plain_act("boss")
-    return Act(FIRST_SEAT + option, "seat", seat=option)
+        return PASSED_ON[t.face[option]]
+    return TO_NAME_BOSS if option == BOSS else FIRST_SEAT + option
 
 
-def act_of_play(t: Table, seat: int, option: int) -> Act:
+def number_of_play(t: Table, seat: int, option: int) -> int:
     way, token, partner = way_in(option), token_in(option), partner_in(option)
     cost = 1 if is_osom(option) else 0
     if way == END:
-        return plain_act("end")
+        return TO_END
     if way == STRIKE_OUT:
-        return Act(ATTACK_BY[cost], ATTACK_WORDS[cost])
+        return ATTACK_BY[cost]
     kind = t.face[token]
-    numbers = PAIR_BY[cost][kind][t.face[partner]] if way == CAST and partner != NO_CARD else []
-    if numbers:
-        if partner in t.players[seat].shields:
-            return Act(numbers[1 + twin_of(t, seat, partner)], CAST_WITH_LAID_WORDS[cost], card=token)
-        return Act(numbers[0], CAST_WITH_WORDS[cost], card=token)
     if way == CAST:
-        return Act(CAST_BY[cost][kind], CAST_WORDS[cost], card=token)
+        numbers = pair_numbers(t, cost, kind, partner)
+        if not numbers:
+            return CAST_BY[cost][kind]
+        return numbers[1 + twin_of(t, seat, partner)] if partner in t.players[seat].shields else numbers[0]
     if way == LAY:
-        return Act(LAY_BY[cost][kind], LAY_WORDS[cost], card=token)
+        return LAY_BY[cost][kind]
     if way == SCHEME:
-        return Act(SCHEMED[kind], "scheme", card=token)
+        return SCHEMED[kind]
     if way == FREE:
-        return act_of_laid(t, FREE_BY[cost], FREE_WORDS[cost], seat, token)
-    if way == PUT_ON:
-        return Act(ATTACH_BY[cost][kind], ATTACH_WORDS[cost], card=token)
-    return Act(FLASHBACK_BY[cost][kind], FLASHBACK_WORDS[cost], card=token)
+        return number_of_laid(t, FREE_BY[cost], seat, token)
+    return ATTACH_BY[cost][kind] if way == PUT_ON else FLASHBACK_BY[cost][kind]
 
 
-def act_of_reaction(t: Table, choice: Choice, option: int) -> Act:
+def pair_numbers(t: Table, cost: int, kind: int, partner: int) -> list[int]:
+    """The actions of casting a card with a partner; [] without one."""
+    return NO_NUMBERS if partner == NO_CARD else PAIR_BY[cost][kind][t.face[partner]]
+
+
+def number_of_reaction(t: Table, choice: Choice, option: int) -> int:
     if option == PASS:
-        return plain_act("pass")
+        return TO_PASS
     if option == PASS_TURN:
-        return plain_act("pass-turn")
+        return TO_PASS_TURN
     if choice.prompt <= REACT_LOSS:
-        return act_of_laid(t, ACTIVATE, "activate", choice.seat, option)
+        return number_of_laid(t, ACTIVATE, choice.seat, option)
     if option in t.players[choice.seat].shields:
-        return act_of_laid(t, JOIN_LAID, "join-laid", choice.seat, option)
-    return Act(JOIN[t.face[option]], "join", card=option)
+        return number_of_laid(t, JOIN_LAID, choice.seat, option)
+    return JOIN[t.face[option]]
 
 
-def act_of_laid(t: Table, numbers: list[list[int]], key: str, seat: int, shield: int) -> Act:
+def number_of_laid(t: Table, numbers: list[list[int]], seat: int, shield: int) -> int:
     """An own Shield by its name and, among equal ones, by its place."""
-    place = t.players[seat].shields.index(shield)
-    return Act(numbers[t.face[shield]][twin_of(t, seat, shield)], key, card=shield, place=place)
+    return numbers[t.face[shield]][twin_of(t, seat, shield)]
 
 
 def twin_of(t: Table, seat: int, shield: int) -> int:
@@ -310,9 +330,76 @@ def twin_of(t: Table, seat: int, shield: int) -> int:
     return twins
 
 
-def act_of_branch(t: Table, option: int) -> Act:
-    """A branch is called by its first verb."""
+def verb_of_branch(t: Table, option: int) -> int:
+    """The first verb of a branch, by which it is named."""
     frame = t.frames[-1]
-    operation = PROGRAMS[frame.program][frame.step - 1]
-    verb = operation.branches[option][0].verb
-    return Act(BRANCH_BY[verb], BRANCH_WORDS[verb])
+    return PROGRAMS[frame.program][frame.step - 1].branches[option][0].verb
+
+
+# --- acts: what an action points at
+
+
+def act_of(t: Table, choice: Choice, option: int) -> Act:
+    """The action that an option of a question stands for, with its description."""
+    number, prompt = number_of(t, choice, option), choice.prompt
+    if prompt == TURN or prompt == BRAWL_TURN:
+        return act_of_play(t, number, choice.seat, option)
+    if REACT_DAMAGE <= prompt <= HELP:
+        return act_of_reaction(t, number, choice, option)
+    if prompt == FLIRT_CARD:
+        message, receiver = flirt_message(option), flirt_receiver(option)
+        return Act(number, "flirt", card=flirt_token(option), seat=receiver, number=message)
+    if prompt == EXCHANGE_HAND:
+        return Act(number, "exchange-hand" if option else "keep-hand", number=option)
+    if prompt == LANE or (prompt == WHERE and 0 <= option < LANES):
+        return Act(number, "lane", number=option + 1)
+    if prompt == WHERE and option >= REPLACING:
+        return act_of_laid(t, number, "replace", choice.seat, replaced_in(option))
+    if prompt == REPLACE:
+        return act_of_laid(t, number, "replace", choice.seat, option)
+    if prompt == OWN_SHIELD:
+        return act_of_laid(t, number, "give-up", choice.seat, option)
+    if prompt == SHIELD_TARGET:
+        return act_of_laid(t, number, "shield", owner_of(t, option), option, owner_of(t, option))
+    if prompt == BRANCH:
+        return Act(number, BRANCH_WORDS[verb_of_branch(t, option)])
+    if prompt in CARD_WORDS:
+        return Act(number, CARD_WORDS[prompt], card=option)
+    if number < FIRST_SEAT:
+        return act_without_object(number)
+    return Act(number, "seat", seat=option)
+
+
+def act_without_object(number: int) -> Act:
+    """An answer that is one word and points at nothing."""
+    return Act(number, WORDS[number - FIRST_WORD])
+
+
+def act_of_play(t: Table, number: int, seat: int, option: int) -> Act:
+    way, token, partner = way_in(option), token_in(option), partner_in(option)
+    cost = 1 if is_osom(option) else 0
+    if way == END:
+        return act_without_object(number)
+    if way == STRIKE_OUT:
+        return Act(number, ATTACK_WORDS[cost])
+    if way == CAST and pair_numbers(t, cost, t.face[token], partner):
+        is_laid = partner in t.players[seat].shields
+        return Act(number, CAST_WITH_LAID_WORDS[cost] if is_laid else CAST_WITH_WORDS[cost], card=token)
+    if way == FREE:
+        return act_of_laid(t, number, FREE_WORDS[cost], seat, token)
+    return Act(number, PLAY_WORDS[way][cost], card=token)
+
+
+def act_of_reaction(t: Table, number: int, choice: Choice, option: int) -> Act:
+    if number < FIRST_SEAT:
+        return act_without_object(number)
+    if choice.prompt <= REACT_LOSS:
+        return act_of_laid(t, number, "activate", choice.seat, option)
+    if option in t.players[choice.seat].shields:
+        return act_of_laid(t, number, "join-laid", choice.seat, option)
+    return Act(number, "join", card=option)
+
+
+def act_of_laid(t: Table, number: int, word: str, owner: int, shield: int, shown_owner: int = NOBODY) -> Act:
+    """A Shield by its place; its owner is shown if it may be anybody's."""
+    return Act(number, word, card=shield, seat=shown_owner, place=t.players[owner].shields.index(shield))

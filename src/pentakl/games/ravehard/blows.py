@@ -6,7 +6,7 @@ Damage by Shields opens no window: it is dealt at once.
 from __future__ import annotations
 
 from pentakl.core.events import NOBODY
-from pentakl.core.flow import NO_CARD, Flow, choose
+from pentakl.core.flow import NO_CARD, Choice, Flow
 from pentakl.games.ravehard import reactions
 from pentakl.games.ravehard.frame import ATTACK, Frame
 from pentakl.games.ravehard.life import hurt
@@ -57,7 +57,7 @@ def land(t: Table) -> None:
 
 
 def hurt_by_shield(t: Table, victim: int, amount: int, source: int) -> None:
-    """A Shield deals damage: nothing answers it."""
+    """A Shield deals damage: nobody can react to it."""
     if hurt(t, victim, amount, source) and t.is_duel:
         t.next_on_agenda([[LEVEL_LOST, victim]])
 
@@ -72,12 +72,21 @@ def attack(t: Table, seat: int) -> None:
     t.next_on_agenda([[CHOOSE_LANE], [ATTACK_NOW], [PUT_AWAY]])
 
 
-def choose_whom_to_attack(t: Table) -> Flow[None]:
+def attack_somebody(t: Table) -> Flow[None] | None:
+    """The attacker of the top frame strikes an enemy, and chooses if there are several."""
     frame = t.frames[-1]
     enemies = [each for each in t.enemies_of(frame.caster) if t.is_living(each)]
+    if len(enemies) > 1:
+        return choose_whom_to_attack(t, frame, enemies)
     if enemies:
-        frame.target = yield from choose(frame.caster, TARGET, enemies)
+        frame.target = enemies[0]
         strike(t, frame, 0, True)
+    return None
+
+
+def choose_whom_to_attack(t: Table, frame: Frame, enemies: list[int]) -> Flow[None]:
+    frame.target = yield Choice(frame.caster, TARGET, enemies)
+    strike(t, frame, 0, True)
 
 
 def strike(t: Table, frame: Frame, bonus: int, has_retaliation: bool) -> None:
@@ -92,7 +101,7 @@ def strike(t: Table, frame: Frame, bonus: int, has_retaliation: bool) -> None:
 
 
 def retaliate(t: Table, who: int, against: int, lane: int) -> None:
-    """Whoever was attacked strikes back, unless defeated; a player never strikes back at a Boss."""
+    """The attacked player or Boss strikes back, unless defeated; a player never strikes back at a Boss."""
     if t.is_living(who) and t.is_living(against) and not t.is_over():
         if who == BOSS:
             t.event("boss-retaliated", NOBODY, other=against)

@@ -29,7 +29,7 @@ from pentakl.games.ravehard.vocabulary import Operation
 
 
 def begin(t: Table, frame: Frame, operation: Operation, reward: int) -> Flow[None]:
-    """Two living players fight, in the printed order; without two there is no fight."""
+    """Two living players fight, in the printed order; if there are not two, there is no fight."""
     living = t.living()
     if len(living) < 2:
         return
@@ -45,7 +45,7 @@ def take_action(t: Table, seat: int) -> Flow[None]:
     """A fighter takes one offensive action against the other."""
     if not t.players[t.brawl[0]].is_alive() or not t.players[t.brawl[1]].is_alive():
         return
-    # Asked even where only the attack is possible: that there is no pause would tell what the hand lacks.
+    # Asked even if only the attack is possible: a missing pause would reveal what the hand lacks.
     option = yield Choice(seat, BRAWL_TURN, offensive_spells(t, seat) + [play(STRIKE_OUT)])
     if way_in(option) == STRIKE_OUT:
         attack(t, seat)

@@ -1,6 +1,6 @@
 """Casting: a card comes to the middle, gets its lane, its Synergy and its target, and is put away when it is over.
 
-The order is: lane, Synergy, target, window for those who may cancel it, operations. It knows no operation.
+The order is: lane, Synergy, target, window for those who may cancel it, operations. operations.py carries these out.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def cast_enemy(t: Table) -> None:
 
 
 def put_on(t: Table, seat: int, token: int) -> None:
-    """Put an attachment on a laid Shield; that is no Spell, so nothing answers it."""
+    """Put an attachment on a laid Shield; this is not a Spell, so nobody can react to it."""
     t.to_middle("cast", token, t.players[seat])
     t.frames = t.frames + [Frame(ATTACHMENT, EFFECT[t.face[token]], seat, token)]
     t.next_on_agenda([[CHOOSE_LANE], [TAKE_AIM], [PERFORM], [PUT_AWAY]])
@@ -101,24 +101,27 @@ def begin(t: Table, frame: Frame) -> None:
 # --- the lane
 
 
-def choose_lane(t: Table) -> Flow[None]:
+def choose_lane(t: Table) -> Flow[None] | None:
     """In a duel every action happens in one declared lane."""
     frame = t.frames[-1]
-    if t.is_duel and frame.lane == NO_LANE:
-        lanes = list(range(LANES))
-        if frame.kind == ATTACHMENT:
-            lanes = [lane for lane in lanes if shields_to_aim_at(t, lane)]
-        frame.lane = yield from choose(frame.caster, LANE, lanes, frame.card)
-        t.declare_lane(frame.caster, frame.lane)
+    return declare_lane(t, frame) if t.is_duel and frame.lane == NO_LANE else None
+
+
+def declare_lane(t: Table, frame: Frame) -> Flow[None]:
+    lanes = list(range(LANES))
+    if frame.kind == ATTACHMENT:
+        lanes = [lane for lane in lanes if shields_to_aim_at(t, lane)]
+    frame.lane = yield from choose(frame.caster, LANE, lanes, frame.card)
+    t.declare_lane(frame.caster, frame.lane)
 
 
 # --- Synergies
 
 
-def call_help(t: Table) -> Flow[None]:
-    """Everybody else who has an unlocked Shield may reveal it as a partner; the owner of a Shield may as well.
+def call_help(t: Table) -> Flow[None] | None:
+    """Everybody else with an unlocked Shield may reveal it as a partner; so may the owner, if the card is a Shield.
 
-    The owner comes first, then the first yes clockwise counts. All are asked, whatever they have.
+    The owner comes first, then the first yes clockwise counts. All are asked, even if their Shields do not fit.
     """
     frame = t.frames[-1]
     caster = frame.caster
@@ -132,8 +135,10 @@ def call_help(t: Table) -> Flow[None]:
             held = shields + player.hand if is_owner else shields
             asked.append(seat)
             tokens.append([token for token in held if is_partner(t, frame, token)])
-    if not asked:
-        return
+    return choose_partner(t, frame, asked, tokens) if reactions.is_anybody_asked(t, asked) else None
+
+
+def choose_partner(t: Table, frame: Frame, asked: list[int], tokens: list[list[int]]) -> Flow[None]:
     answers = yield from reactions.ask_all(t, asked, tokens, HELP, frame.card)
     for i, seat in enumerate(asked):
         if answers[i] != PASS:
@@ -170,22 +175,36 @@ def reveal_partner(t: Table, frame: Frame, seat: int, token: int) -> None:
 # --- the target
 
 
-def take_aim(t: Table) -> Flow[None]:
+def take_aim(t: Table) -> Flow[None] | None:
     """The caster chooses the one target of the card; without a possible target that part is skipped."""
     frame = t.frames[-1]
     rule = AIM[frame.program]
     if rule == TARGET_ANY_PLAYER_SHIELD:
         shields = shields_to_aim_at(t, frame.lane)
-        if shields:
-            frame.shield = yield from choose_shield(t, frame.caster, shields, frame.card)
-        return
+        return aim_at_shield(t, frame, shields) if shields else None
     targets = targets_of(t, frame, rule)
+    if len(targets) > 1:
+        return choose_target(t, frame, targets)
     if targets:
-        frame.target = yield from choose(frame.caster, TARGET, targets, frame.card)
-        if frame.target == BOSS:
-            t.event("aimed-at-boss", frame.caster)
-        else:
-            t.event("aimed", frame.caster, other=frame.target)
+        aim_at(t, frame, targets[0])
+    return None
+
+
+def aim_at_shield(t: Table, frame: Frame, shields: list[int]) -> Flow[None]:
+    frame.shield = yield from choose_shield(t, frame.caster, shields, frame.card)
+
+
+def choose_target(t: Table, frame: Frame, targets: list[int]) -> Flow[None]:
+    target = yield Choice(frame.caster, TARGET, targets, frame.card)
+    aim_at(t, frame, target)
+
+
+def aim_at(t: Table, frame: Frame, target: int) -> None:
+    frame.target = target
+    if target == BOSS:
+        t.event("aimed-at-boss", frame.caster)
+    else:
+        t.event("aimed", frame.caster, other=target)
 
 
 def targets_of(t: Table, frame: Frame, rule: int) -> list[int]:
@@ -215,7 +234,7 @@ def shields_to_aim_at(t: Table, lane: int) -> list[int]:
 
 
 def choose_shield(t: Table, chooser: int, shields: list[int], source: int) -> Flow[int]:
-    """Point at a Shield, which may be somebody else's and unknown."""
+    """Choose a Shield, which may be somebody else's and unknown."""
     return (yield from choose(chooser, SHIELD_TARGET, shields, source))
 
 
@@ -234,14 +253,21 @@ def lay(t: Table, seat: int, token: int) -> None:
     t.next_on_agenda([[LAY_CARD, seat, token]])
 
 
-def lay_card(t: Table, seat: int, token: int) -> Flow[None]:
-    """Lay a card of the hand: in a lane, in a duel; where there is no room it replaces another Shield."""
+def lay_card(t: Table, seat: int, token: int) -> Flow[None] | None:
+    """Lay a card of the hand: in a lane, in a duel; if there is no room, it replaces another Shield."""
     player = t.players[seat]
+    if t.is_duel or not t.has_room(player, 0):
+        return choose_where_to_lay(t, player, token)
+    t.lay_shield(player, token, 0)
+    return None
+
+
+def choose_where_to_lay(t: Table, player: Seat, token: int) -> Flow[None]:
     lane = 0
     if t.is_duel:
-        lane = yield Choice(seat, LANE, list(range(LANES)), token)
+        lane = yield Choice(player.index, LANE, list(range(LANES)), token)
     if not t.has_room(player, lane):
-        replaced = yield Choice(seat, REPLACE, t.shields_in(player, lane), token)
+        replaced = yield Choice(player.index, REPLACE, t.shields_in(player, lane), token)
         t.lose_shield(player, replaced, "replaced")
     t.lay_shield(player, token, lane)
 

@@ -24,7 +24,7 @@ from pentakl.games.ravehard.life import full_life
 from pentakl.games.ravehard.printed import CARDS, DECK
 from pentakl.games.ravehard.questions import CHARACTER
 from pentakl.games.ravehard.seat import ON_OBVERSE, Seat
-from pentakl.games.ravehard.table import CHARACTER_TOKENS, Table
+from pentakl.games.ravehard.table import IS_CHARACTER, Table
 
 SCHOOL_CARDS_DEALT: Final = 4
 GENERAL_CARDS_DEALT: Final = 2
@@ -41,7 +41,7 @@ WILD_HALF: Final = 12
 
 def free_characters(t: Table) -> list[int]:
     """The characters that may still be taken; in a duel not those of a school that is taken."""
-    free = [token for token in t.box if token in CHARACTER_TOKENS]
+    free = [token for token in t.box if IS_CHARACTER[token]]
     if t.is_duel:
         taken = [t.character(player.index).school for player in t.players if player.character]
         free = [token for token in free if school_of(t, token) not in taken]
@@ -86,8 +86,14 @@ def draw_characters(t: Table) -> None:
 
 def out_of_box(t: Table, deck: int) -> list[int]:
     """Take all cards of a deck out of the box."""
-    found = [token for token in t.box if DECK[t.face[token]] == deck]
-    t.box = [token for token in t.box if DECK[t.face[token]] != deck]
+    found: list[int] = []
+    left: list[int] = []
+    for token in t.box:
+        if DECK[t.face[token]] == deck:
+            found.append(token)
+        else:
+            left.append(token)
+    t.box = left
     return found
 
 
@@ -171,7 +177,7 @@ def build_story(t: Table) -> None:
 
 
 def deal_duel(t: Table) -> None:
-    """Each game deck is the own school and half of the third one, which is wild magic."""
+    """Each game deck holds the player's own school and half of the third school, the wild magic."""
     schools = [t.character(seat).school for seat in range(t.seats)]
     wild = out_of_box(t, SCHOOLS - sum(schools))
     t.shuffle(wild)

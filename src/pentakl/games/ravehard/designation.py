@@ -18,27 +18,33 @@ from pentakl.games.ravehard.tools import NOMINATED, VOLUNTEERED, write_down
 ATTEMPTS: Final = 3
 
 
-def call_designation(t: Table) -> Flow[None]:
+def call_designation(t: Table) -> Flow[None] | None:
     """Find out whom the effect of the top frame designates."""
     living = t.living()
-    holder = t.beaten
+    if len(living) > 1 and t.beaten != NOBODY:
+        return call_volunteers(t, living)
     if len(living) == 1:
         designate(t, living[0])
-    elif holder == NOBODY:
-        t.next_on_agenda([[CALL_NOMINATION, 1]])
     else:
-        card = t.frames[-1].card
-        answers = yield from choose_together([Choice(seat, VOLUNTEER, [NO, YES], card) for seat in living])
-        willing = [seat for i, seat in enumerate(living) if answers[i] == YES]
-        for seat in willing:
-            write_down(t, VOLUNTEERED, seat, seat)
-            t.event("volunteered", seat)
-        if len(willing) == 1:
-            designate(t, willing[0])
-        else:
-            others = [seat for seat in living if seat != holder]
-            named = yield from choose(holder, DESIGNATE, others, card)
-            designate(t, named)
+        t.next_on_agenda([[CALL_NOMINATION, 1]])
+    return None
+
+
+def call_volunteers(t: Table, living: list[int]) -> Flow[None]:
+    """A single volunteer is designated; otherwise the holder of the Being-Beaten card names somebody else."""
+    holder = t.beaten
+    card = t.frames[-1].card
+    answers = yield from choose_together([Choice(seat, VOLUNTEER, [NO, YES], card) for seat in living])
+    willing = [seat for i, seat in enumerate(living) if answers[i] == YES]
+    for seat in willing:
+        write_down(t, VOLUNTEERED, seat, seat)
+        t.event("volunteered", seat)
+    if len(willing) == 1:
+        designate(t, willing[0])
+    else:
+        others = [seat for seat in living if seat != holder]
+        named = yield from choose(holder, DESIGNATE, others, card)
+        designate(t, named)
 
 
 def call_nomination(t: Table, attempt: int) -> Flow[None]:

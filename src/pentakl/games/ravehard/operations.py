@@ -1,4 +1,4 @@
-"""The operations: one small verb each, and how the effect of a card goes through them.
+"""The operations: one small function for each verb, and how the effect of a card goes through them.
 
 An operation that asks nothing is carried out at once. One that asks, or that lets others react, leaves the rest of
 the effect on the agenda, so every question is a flow of its own.
@@ -50,28 +50,44 @@ Verb = Callable[[Table, Frame, Operation], Flow[None] | None]
 # --- going through an effect
 
 
-def perform(t: Table) -> Flow[None]:
-    """Carry out the operations of the top frame, until one of them leaves something on the agenda."""
+def perform(t: Table) -> Flow[None] | None:
+    """Carry out the operations of the top frame, until one of them asks or leaves something on the agenda."""
     frame = t.frames[-1]
     program = PROGRAMS[frame.program]
     while frame.step < len(program) and not is_stopped(t, frame):
         operation = program[frame.step]
         if lacks_designation(frame, operation):
             t.next_on_agenda([[CALL_DESIGNATION], [PERFORM]])
-            return
+            return None
         waiting = t.agenda
         frame.step += 1
         flow = DO[operation.verb](t, frame, operation)
         if flow is not None:
-            yield from flow
-        if flow is not None or t.agenda is not waiting:
-            added = len(t.agenda) - len(waiting)
-            t.agenda = t.agenda[:added] + [[PERFORM]] + waiting
-            return
+            # The operation has not begun: until the flow starts it is still the next one.
+            frame.step -= 1
+            return ask_for_operation(t, frame, flow)
+        if t.agenda is not waiting:
+            perform_the_rest(t, waiting)
+            return None
+    return None
+
+
+def ask_for_operation(t: Table, frame: Frame, flow: Flow[None]) -> Flow[None]:
+    """Carry out the next operation of a frame, which asks somebody."""
+    waiting = t.agenda
+    frame.step += 1
+    yield from flow
+    perform_the_rest(t, waiting)
+
+
+def perform_the_rest(t: Table, waiting: list[list[int]]) -> None:
+    """Put the remaining operations on the agenda: after the work that the last operation added, before older work."""
+    added = len(t.agenda) - len(waiting)
+    t.agenda = t.agenda[:added] + [[PERFORM]] + waiting
 
 
 def is_stopped(t: Table, frame: Frame) -> bool:
-    """A cancelled effect has no effect; that of a Boss who is beaten stops at once."""
+    """Whether an effect stops: it was cancelled, the game is over, or its Boss is beaten."""
     return frame.is_cancelled or t.is_over() or (frame.caster == BOSS and not t.is_living(BOSS))
 
 
@@ -98,7 +114,7 @@ def damage(t: Table, frame: Frame, operation: Operation) -> None:
         for victim in victims:
             blows.hurt_by_shield(t, victim, amount, frame.caster)
     else:
-        # Damage of an Event is nobody's doing.
+        # Damage of an Event has no source.
         striker = NOBODY if frame.kind == EVENT or frame.kind == AFTER_FIGHT else frame.caster
         pieces = [[STRIKE_BLOW, victim, striker, amount, frame.lane] for victim in victims]
         if pieces:
@@ -145,12 +161,16 @@ def discard(t: Table, frame: Frame, operation: Operation) -> None:
     t.next_on_agenda([[DISCARD_ONE, seats] for _ in range(boosted(t, frame, operation.n))])
 
 
-def discard_one(t: Table, seats: int) -> Flow[None]:
+def discard_one(t: Table, seats: int) -> Flow[None] | None:
+    """Those of a mask of seats who have cards discard one of them."""
     asked = [seat for seat in t.in_turn_order() if seats >> seat & 1 and t.players[seat].hand]
-    if asked:
-        tokens = yield from choose_together([Choice(seat, DISCARD_CARD, t.players[seat].hand[:]) for seat in asked])
-        for i, seat in enumerate(asked):
-            t.discard(tokens[i], t.players[seat])
+    return choose_discards(t, asked) if asked else None
+
+
+def choose_discards(t: Table, asked: list[int]) -> Flow[None]:
+    tokens = yield from choose_together([Choice(seat, DISCARD_CARD, t.players[seat].hand[:]) for seat in asked])
+    for i, seat in enumerate(asked):
+        t.discard(tokens[i], t.players[seat])
 
 
 def steal_card(t: Table, frame: Frame, operation: Operation) -> None:
@@ -173,9 +193,9 @@ def recover(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
 
 
 def extra_action(t: Table, frame: Frame, operation: Operation) -> None:
-    """One more action this turn, if it is the caster's own turn; a scheming one where there is scheming at all.
+    """One more action this turn, if it is the caster's own turn; a scheming one only if there is scheming at all.
 
-    The dead have the scheming action alone, and a turn without an action of a kind gets no extra one of it.
+    The dead have only the scheming action, and a turn without an action of a kind gets no extra one of it.
     """
     if frame.caster != t.turn or t.brawl or t.players[frame.caster].skips >> operation.action & 1:
         return
@@ -201,7 +221,7 @@ def prevent(t: Table, frame: Frame, operation: Operation) -> None:
 
 
 def take_off(t: Table, frame: Frame, operation: Operation) -> int:
-    """Take the amount of an operation off the damage; gives how much it was."""
+    """Take the amount of an operation off the damage; returns how much it was."""
     taken = t.amount if operation.n.is_all else min(t.amount, boosted(t, frame, operation.n))
     t.amount -= taken
     return taken
@@ -229,7 +249,7 @@ def amplify(t: Table, frame: Frame, operation: Operation) -> None:
 
 
 def negate(t: Table, frame: Frame, operation: Operation) -> None:
-    # In a world that somebody imagines such a card may be cast as a Spell: then there is nothing to cancel.
+    # In an imagined world such a card may be cast as a Spell: then there is nothing to cancel.
     if len(t.frames) > 1:
         cancelled = t.frames[-2]
         cancelled.is_cancelled = True
@@ -322,7 +342,7 @@ def each_choose(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
 
 
 def possible_branches(t: Table, frame: Frame, programs: list[int]) -> list[int]:
-    """The branches that can be carried out; if none can, all of them, for nothing."""
+    """The branches that can be carried out; if none can, all of them, without effect."""
     numbers = [number for number, program in enumerate(programs) if is_possible(t, frame, PROGRAMS[program][0])]
     return numbers or list(range(len(programs)))
 

@@ -60,7 +60,7 @@ from pentakl.games.ravehard.questions import (
     token_in,
     way_in,
 )
-from pentakl.games.ravehard.seat import Seat
+from pentakl.games.ravehard.seat import Seat, new_seat
 from pentakl.games.ravehard.story import (
     AFTER_BOSS_TURN,
     BEGIN_TURN,
@@ -83,7 +83,7 @@ from pentakl.games.ravehard.vocabulary import (
 )
 
 REFILL: Final = 4  # at the end of a turn of the story
-MOST_CARDS: Final = 6  # at the end of the own turn, and the refill of a duel
+MOST_CARDS: Final = 6  # in hand at the end of a player's own turn; a duel refills to this number
 
 LAYOUT: Final = Layout(
     zones=[
@@ -96,7 +96,7 @@ LAYOUT: Final = Layout(
         "actions", "osom_used", "coin", "lane", "beaten", "boss_life", "boss_change", "boss_turns", "fury", "frames",
         "victim", "striker", "amount", "blow_lane", "brawl", "most_life", "dark", "accused", "ledger",
     ],
-    new_seat=Seat,
+    new_seat=new_seat,
     seat_zones=[
         pile("character"), heap("hand"), pile("shields"), pile("attached"), heap("tools"), heap("flirts"),
     ],
@@ -164,28 +164,31 @@ class RavehardTable(Table):
     # --- the phases
 
     def proceed(self) -> Flow[None] | None:
-        if self.phase == CHOOSING:
-            if deal.is_choosing(self):
+        while not self.agenda and not self.is_over():
+            if self.phase == CHOOSING and deal.is_choosing(self):
                 return None
-        elif self.phase == TURNING and has_action(self, self.turn):
-            self.open_choice = Choice(self.turn, TURN, plays(self, self.turn))
-            return None
-        return self.advance()
+            if self.phase == TURNING and has_action(self, self.turn):
+                self.open_choice = Choice(self.turn, TURN, plays(self, self.turn))
+                return None
+            flow = self.advance()
+            if flow is not None:
+                return flow
+        return None
 
-    def advance(self) -> Flow[None]:
+    def advance(self) -> Flow[None] | None:
         """One step of the game that begins by itself."""
         phase = self.phase
+        if phase == EXCHANGING:
+            return self.exchange_hands()
+        if phase == TOSSING:
+            return self.toss()
+        if phase == TURNING or phase == END_TURN:
+            return self.end_turn()
         if phase == CHOOSING or phase == DEALING:
             if phase == DEALING:
                 deal.draw_characters(self)
             deal.deal(self)
             self.phase = EXCHANGING if self.is_duel else NEXT_CARD
-        elif phase == EXCHANGING:
-            yield from duel.exchange_hands(self)
-            self.phase = TOSSING
-        elif phase == TOSSING:
-            yield from duel.toss(self)
-            self.phase = BEGIN_TURN
         elif phase == NEXT_CARD:
             story.next_card(self)
         elif phase == BOSS_TURN:
@@ -194,14 +197,21 @@ class RavehardTable(Table):
             story.after_boss_turn(self)
         elif phase == FIGHT_WON:
             story.fight_won(self)
-        elif phase == BEGIN_TURN:
-            self.begin_turn()
         else:
-            assert phase == TURNING or phase == END_TURN, phase
-            yield from self.end_turn()
+            assert phase == BEGIN_TURN, phase
+            self.begin_turn()
+        return None
+
+    def exchange_hands(self) -> Flow[None]:
+        yield from duel.exchange_hands(self)
+        self.phase = TOSSING
+
+    def toss(self) -> Flow[None]:
+        yield from duel.toss(self)
+        self.phase = BEGIN_TURN
 
     def begin_turn(self) -> None:
-        """Count the actions of the turn; what was skipped, passed and flirted belongs to the turn before."""
+        """Count the actions of the turn; skipped actions, passes and Flirts of the turn before are forgotten."""
         reactions.end_standing_passes(self)
         reactions.no_blow(self)
         for each in self.players:
@@ -221,15 +231,14 @@ class RavehardTable(Table):
             actions = [is_alive, is_alive, int(not self.is_duel and self.dark == NOBODY)]
         return [0 if player.skips >> action & 1 else count for action, count in enumerate(actions)]
 
-    def end_turn(self) -> Flow[None]:
-        """Draw, discard what is above the limit, and pass the turn on."""
+    def end_turn(self) -> Flow[None] | None:
+        """Discard what is above the limit, or draw, and pass the turn on."""
         player = self.players[self.turn]
         if player.is_alive():
+            if len(player.hand) > MOST_CARDS:
+                return self.discard_above_limit(player)
             is_full = self.is_duel or self.turn == self.dark
             self.draw(self.turn, max(0, (MOST_CARDS if is_full else REFILL) - len(player.hand)))
-            while len(player.hand) > MOST_CARDS:
-                token = yield Choice(self.turn, DISCARD_CARD, player.hand[:])
-                self.discard(token, player)
         player.skips = 0
         self.actions = [0, 0, 0]
         self.turns += 1
@@ -240,6 +249,12 @@ class RavehardTable(Table):
             self.phase = BEGIN_TURN
             if self.turns >= duel.MOST_TURNS:
                 duel.end_by_limit(self)
+        return None
+
+    def discard_above_limit(self, player: Seat) -> Flow[None]:
+        while len(player.hand) > MOST_CARDS:
+            token = yield Choice(player.index, DISCARD_CARD, player.hand[:])
+            self.discard(token, player)
 
     # --- answers between effects
 
@@ -339,7 +354,7 @@ class RavehardTable(Table):
         if kind == TAKE_AIM:
             return casting.take_aim(self)
         if kind == ATTACK_NOW:
-            return blows.choose_whom_to_attack(self)
+            return blows.attack_somebody(self)
         if kind == LAY_CARD:
             return casting.lay_card(self, piece[1], piece[2])
         if kind == DISCARD_ONE:

@@ -1,6 +1,6 @@
 """Plays: what a player may do with the actions that are left of a turn.
 
-They depend on what is open and on the own hand and Shields alone.
+They depend only on what lies open and on the player's own hand and Shields.
 """
 
 from __future__ import annotations
@@ -39,24 +39,27 @@ from pentakl.games.ravehard.vocabulary import (
 def plays(t: Table, seat: int) -> list[int]:
     """Everything that the player whose turn it is may do now; the end of the turn comes last."""
     options: list[int] = []
+    may_pay = may_osom(t, seat)
+    strategic = strategic_plays(t, seat) if may_pay or t.actions[ACTION_STRATEGIC] else []
+    offensive = offensive_plays(t, seat) if may_pay or t.actions[ACTION_OFFENSIVE] else []
     if t.actions[ACTION_STRATEGIC]:
-        options += strategic_plays(t, seat)
+        options += strategic
     if t.actions[ACTION_OFFENSIVE]:
-        options += offensive_plays(t, seat)
-    if may_osom(t, seat):
-        options += [option | OSOM for option in strategic_plays(t, seat) + offensive_plays(t, seat)]
+        options += offensive
+    if may_pay:
+        options += [option | OSOM for option in strategic + offensive]
     if t.actions[ACTION_SCHEME]:
         options += [play(SCHEME, token) for token in t.players[seat].tools]
     return options + [play(END)]
 
 
 def may_osom(t: Table, seat: int) -> bool:
-    """In a duel, once a turn, while the coin shows the own side."""
+    """Whether the coin may pay for an action: in a duel, once a turn, while it shows the player's side."""
     return t.is_duel and t.coin == seat and not t.osom_used
 
 
 def has_action(t: Table, seat: int) -> bool:
-    """Whether anything is left of the turn, whatever the hand is."""
+    """Whether any action of the turn is left, whatever the hand is."""
     return max(t.actions) > 0 or may_osom(t, seat)
 
 
@@ -85,12 +88,13 @@ def offensive_plays(t: Table, seat: int) -> list[int]:
 
 
 def spells(t: Table, seat: int, timing: int) -> list[int]:
-    """The Spells of the hand, each alone and with every own partner. One for an enemy needs an enemy."""
+    """The Spells of the hand, each alone and with every own partner. A Spell that aims at an enemy needs one."""
     player = t.players[seat]
+    has_enemy = bool(t.enemies_of(seat))
     options: list[int] = []
     for token in player.hand:
         kind = t.face[token]
-        if TIMING[kind] == timing and (AIM[EFFECT[kind]] != TARGET_ENEMY or t.enemies_of(seat)):
+        if TIMING[kind] == timing and (has_enemy or AIM[EFFECT[kind]] != TARGET_ENEMY):
             options.append(play(CAST, token, NO_CARD))
             for partner in own_partners(t, player, token):
                 options.append(play(CAST, token, partner))

@@ -1,8 +1,8 @@
-"""Windows: who may answer what happens with a Shield, the sealed answers, and the activation of Shields.
+"""Windows: who may react with a Shield to what happens, the sealed answers, and the activation of Shields.
 
-Everybody who lives and has an unlocked face-down Shield (in the lane) is asked at once, whatever the Shields are: a
-pause tells nothing. Answers are secrets of the table until their turn comes; one whose event is over by then is
-dropped unseen. A pass until the end of the turn answers later windows of that turn.
+Everybody who lives and has an unlocked face-down Shield (in the lane) is asked at once, whatever the Shields are, so a
+pause reveals nothing. Answers are secrets of the table until their turn comes. If the reason for the window is gone by
+then, an answer is dropped unseen. A pass until the end of the turn answers later windows of that turn.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from pentakl.core.events import NOBODY
-from pentakl.core.flow import UNANSWERED, Choice, Flow, choose_together, sealed, with_clock
+from pentakl.core.flow import NO_CARD, UNANSWERED, Choice, Flow, choose_together, sealed, with_clock
 from pentakl.core.tokens import EVERYONE
+from pentakl.games.ravehard.cards import MOST_PLAYERS
 from pentakl.games.ravehard.frame import ACTIVATION, NO_LANE, Frame
 from pentakl.games.ravehard.programs import AIM, ON, PARTNERS, SHIELD, SOURCE
 from pentakl.games.ravehard.questions import (
@@ -51,6 +52,14 @@ ON_LOSS: Final = 3  # of a side or level
 WINDOW_PROMPTS: Final = [REACT_DAMAGE, REACT_SPELL, REACT_SHIELD, REACT_LOSS]
 
 
+# The names of secrets, by seat and by window.
+STANDING: Final = [f"pass-{seat}" for seat in range(MOST_PLAYERS)]
+NO_OR_YES: Final = [0, 1]
+REACTIONS: Final = [
+    [f"reaction-{window}-{seat}" for seat in range(MOST_PLAYERS)] for window in range(len(WINDOW_PROMPTS))
+]
+
+
 # --- when a Shield fits
 
 
@@ -79,7 +88,7 @@ def fits(t: Table, seat: int, token: int, window: int) -> bool:
 
 
 def is_on(t: Table, window: int) -> bool:
-    """Whether what the window is about still goes on."""
+    """Whether the reason for the window still holds."""
     if window == ON_DAMAGE:
         return t.amount > 0 and t.is_living(t.victim) and not is_called_off(t)
     if window == ON_LOSS:
@@ -88,7 +97,7 @@ def is_on(t: Table, window: int) -> bool:
 
 
 def is_called_off(t: Table) -> bool:
-    """A Boss who is beaten in the own turn deals no more damage: that turn stops at once."""
+    """A Boss who is beaten in its own turn deals no more damage: that turn stops at once."""
     return t.striker == BOSS and not t.is_living(BOSS) and t.frames[0].caster == BOSS
 
 
@@ -104,16 +113,17 @@ def lane_of(t: Table, window: int) -> int:
 
 def standing(seat: int) -> str:
     """The name of the secret: whether a seat passes until the end of this turn."""
-    return f"pass-{seat}"
+    return STANDING[seat]
 
 
 def reaction(window: int, seat: int) -> str:
     """The name of the secret: the sealed answer of a seat."""
-    return f"reaction-{window}-{seat}"
+    return REACTIONS[window][seat]
 
 
 def has_standing_pass(t: Table, seat: int) -> bool:
-    return standing(seat) in t.secrets and t.secret(standing(seat)) == 1
+    secret = t.secrets.get(standing(seat))
+    return secret is not None and secret.read() == 1
 
 
 def end_standing_passes(t: Table) -> None:
@@ -123,51 +133,60 @@ def end_standing_passes(t: Table) -> None:
             t.drop_secret(standing(seat))
 
 
-def open_window(t: Table, window: int, first: int) -> Flow[None]:
+def open_window(t: Table, window: int, first: int) -> Flow[None] | None:
     """Ask everybody who could react; then the answers are carried out, beginning with `first`."""
-    if t.is_over() or not is_on(t, window):
-        return
+    if not is_on(t, window):
+        return None
     lane = lane_of(t, window)
     asked: list[int] = []
     for seat in [first] if window == ON_LOSS else t.clockwise(first):
         if may_react(t, seat, window) and not is_own_doing(t, seat, window):
             if t.unlocked_in(t.players[seat], lane):
                 asked.append(seat)
-    if asked:
-        answers = yield from ask_sealed(t, asked, [reactions(t, seat, window, lane) for seat in asked], window)
-        for i, seat in enumerate(asked):
-            possible = [PASS] + t.unlocked_in(t.players[seat], lane)
-            t.keep_secret(reaction(window, seat), answers[i], possible, 1 << seat)
-        t.next_on_agenda([[CARRY_OUT, window, first]])
+    return ask_for_reactions(t, window, first, asked, lane) if is_anybody_asked(t, asked) else None
+
+
+def ask_for_reactions(t: Table, window: int, first: int, asked: list[int], lane: int) -> Flow[None]:
+    source = t.frames[-1].card if t.frames else NO_CARD
+    tokens = [reactions(t, seat, window, lane) for seat in asked]
+    answers = yield from ask_all(t, asked, tokens, WINDOW_PROMPTS[window], source)
+    if answers.count(PASS) == len(answers):
+        return
+    for i, seat in enumerate(asked):
+        possible = [PASS] + t.unlocked_in(t.players[seat], lane)
+        t.keep_secret(reaction(window, seat), answers[i], possible, 1 << seat)
+    t.next_on_agenda([[CARRY_OUT, window, first]])
 
 
 def may_react(t: Table, seat: int, window: int) -> bool:
-    """The dead cannot; but whoever has just died by it may still answer the loss of a side."""
+    """Whether a seat may react: the dead cannot, but a player who has just died may still react to that loss."""
     return t.players[seat].is_alive() or window == ON_LOSS
 
 
 def is_own_doing(t: Table, seat: int, window: int) -> bool:
-    """No Shield answers its owner's own Spell or Shield: everybody knows that, so the owner is not asked."""
+    """No Shield reacts to its owner's own Spell or Shield. Everybody knows that, so the owner is not asked."""
     return (window == ON_SPELL or window == ON_SHIELD) and t.frames[-1].caster == seat
 
 
 def reactions(t: Table, seat: int, window: int, lane: int) -> list[int]:
-    """The Shields by which a seat may answer."""
+    """The Shields with which a seat may react."""
     return [token for token in t.unlocked_in(t.players[seat], lane) if fits(t, seat, token, window)]
 
 
-def ask_sealed(t: Table, asked: list[int], tokens: list[list[int]], window: int) -> Flow[list[int]]:
-    """Ask seats at once for one of their tokens or a pass; a pass until the end of the turn comes back as a pass."""
-    source = t.frames[-1].card if t.frames else -1
-    return (yield from ask_all(t, asked, tokens, WINDOW_PROMPTS[window], source))
+def is_anybody_asked(t: Table, asked: list[int]) -> bool:
+    """Whether one of those who could answer has not passed until the end of the turn; everybody sees it if all have."""
+    for seat in asked:
+        if not has_standing_pass(t, seat):
+            return True
+    show_deciding_passes(t, asked, [])
+    return False
 
 
 def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, source: int) -> Flow[list[int]]:
+    """Ask seats at once for one of their tokens or a pass; a pass until the end of the turn comes back as a pass."""
     choices: list[Choice] = []
     waiting = [seat for seat in asked if not has_standing_pass(t, seat)]
     show_deciding_passes(t, asked, waiting)
-    if not waiting:
-        return [PASS] * len(asked)
     for i, seat in enumerate(asked):
         choice = Choice(seat, prompt, [PASS, PASS_TURN] + tokens[i], source)
         sealed(choice, UNANSWERED if seat in waiting else PASS)
@@ -178,14 +197,14 @@ def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, so
     passed: list[int] = []
     for i, seat in enumerate(asked):
         stands = answers[i] == PASS_TURN or has_standing_pass(t, seat)
-        # Everybody who was asked has this secret, so that its being there tells nothing.
-        t.keep_secret(standing(seat), int(stands), [0, 1], 1 << seat)
+        # Everybody who was asked gets this secret, so that its existence reveals nothing.
+        t.keep_secret(standing(seat), int(stands), NO_OR_YES, 1 << seat)
         passed.append(PASS if answers[i] == PASS_TURN else answers[i])
     return passed
 
 
 def show_deciding_passes(t: Table, asked: list[int], waiting: list[int]) -> None:
-    """That a window opens, or does not, tells of the one on whom alone it depends whether they pass."""
+    """If a window depends on one player only, whether it opens shows everybody whether that player has passed."""
     for seat in asked:
         is_last = not waiting or waiting == [seat]
         if is_last and standing(seat) in t.secrets:
@@ -193,7 +212,7 @@ def show_deciding_passes(t: Table, asked: list[int], waiting: list[int]) -> None
 
 
 def carry_out(t: Table, window: int, first: int) -> None:
-    """Activate the next Shield of a window, in order; each is given time to work before the one after it."""
+    """Activate the next Shield of a window, in order; its effect is carried out before the next Shield is activated."""
     for seat in t.clockwise(first):
         name = reaction(window, seat)
         if name not in t.secrets:
@@ -209,7 +228,7 @@ def carry_out(t: Table, window: int, first: int) -> None:
 
 
 def activate(t: Table, seat: int, token: int, window: int) -> None:
-    """Reveal a Shield; its effect waits on the agenda, after the answer to it where one is possible."""
+    """Reveal a Shield; its effect waits on the agenda, after the window for reactions to it, if there is one."""
     source = t.striker if window == ON_DAMAGE or window == ON_LOSS else t.frames[-1].caster
     lane = lane_of(t, window)
     boost = t.shield_to_middle("activated", t.players[seat], token)

@@ -1,4 +1,4 @@
-"""Rule sentences out of operations: what a card does, said in a language. No card has words of its own here.
+"""Makes rule sentences from the operations of a card, in one language. No card has a text of its own here.
 
 `Sentences` knows how the parts of a card's text follow each other: trigger, target, operations; then Acid Flashback,
 Synergy and the Shield text. A language (`english.py`, `polish.py`) has one small function for each verb and the phrases
@@ -132,7 +132,7 @@ class Sentences:
         """The obverse of the Chamber: how the fight with the Darkchmage begins and goes on."""
         raise NotImplementedError
 
-    # --- one function a verb; each gives full sentences
+    # --- one function for each verb; each returns full sentences
 
     def damage(self, operation: Operation) -> str:
         raise NotImplementedError
@@ -284,7 +284,7 @@ class Sentences:
         return " ".join(parts)
 
     def operations(self, operations: list[Operation]) -> str:
-        """Operations in order; one that comes twice in a row is said once."""
+        """Operations in order; one that occurs twice in a row is written once."""
         said: list[str] = []
         for operation in operations:
             sentence = self.operation(operation)
@@ -299,7 +299,7 @@ class Sentences:
         return self.verbs[operation.verb](operation)
 
     def amount(self, amount: Amount) -> str:
-        """A number, or X with how it is reckoned."""
+        """A number, or X with its formula."""
         if amount.per == NOTHING:
             return str(amount.base)
         counted = self.per[amount.per]

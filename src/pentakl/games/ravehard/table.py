@@ -1,7 +1,7 @@
 """The table of Ravehard: its zones and the verbs that move cards.
 
-It keeps `known` right and tells what happens. It knows no order of turns, no operation and no question. Life is in
-`life.py`, Crime Tools and Flirt cards are in `tools.py`.
+It keeps `known` right and emits the events. It knows nothing of the order of turns, of operations and of questions.
+Life is in `life.py`, Crime Tools and Flirt cards are in `tools.py`.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class Table(core.Table):
     # --- cards out of hands
 
     def leave_hand(self, token: int, player: Seat) -> None:
-        """A card comes out of a hand before everybody's eyes."""
+        """A card leaves a hand, and everybody sees it."""
         self.single_out(token, player.hand, EVERYONE & ~(1 << player.index))
         player.hand.remove(token)
         self.known[token] = EVERYONE
@@ -225,7 +225,7 @@ class Table(core.Table):
         robbed = self.players[victim]
         if robbed.hand:
             token = robbed.hand[int(self.chance.below(len(robbed.hand)))]
-            # The thief cannot tell the stolen card from an equal one that he knew in this hand.
+            # The thief cannot tell the stolen card from an equal card that they knew in this hand.
             self.single_out(token, robbed.hand, 1 << thief)
             self.hide_hand(robbed, 1 << thief | 1 << victim)
             robbed.hand.remove(token)
@@ -234,10 +234,10 @@ class Table(core.Table):
             self.moved("stole", thief, token, "hand", victim, "hand", thief)
 
     def hide_hand(self, player: Seat, keepers: int) -> None:
-        """One card leaves a hand unseen: outside `keepers` nobody knows any longer which cards are left.
+        """One card leaves a hand unseen: nobody outside `keepers` knows any longer which cards are left.
 
-        A hand does not show its backs, so also the only card of its back could be the one. The core mingles cards of
-        one back alone; the others are forgotten, which is a little less than players could remember.
+        A hand does not show its backs, so the missing card may have any back. The core mingles only cards of one back;
+        the others are forgotten, so players know a little less than they could remember.
         """
         self.mingle(player.hand, keepers)
         if len(player.hand) > 1:
@@ -255,7 +255,7 @@ class Table(core.Table):
     # --- where used cards go
 
     def claim(self, token: int, player: Seat) -> None:
-        """In a duel a used wild card goes to the Trash of its user, also if it was the rival's before."""
+        """In a duel a used wild card goes to the Trash of its user, even if it was the rival's before."""
         if self.is_duel and self.homes[token] == 1 - player.index:
             schools = [self.character(seat).school for seat in range(self.seats)]
             if DECK[self.face[token]] not in schools:
@@ -290,7 +290,7 @@ class Table(core.Table):
         return len(player.shields) < MOST_SHIELDS
 
     def shields_in(self, player: Seat, lane: int) -> list[int]:
-        """The Shields of a player in a lane; all of them where there are no lanes."""
+        """The Shields of a player in a lane; all of them if there are no lanes."""
         if lane == NO_LANE or not self.is_duel:
             return player.shields[:]
         return [token for place, token in enumerate(player.shields) if player.lanes[place] == lane]
@@ -313,7 +313,7 @@ class Table(core.Table):
         return lane + 1 if self.is_duel else NO_NUMBER
 
     def add_shield(self, player: Seat, token: int, lane: int) -> int:
-        """Put a token among the Shields of a player; gives its place. Everybody knows that it is one."""
+        """Put a token among the Shields of a player; returns its place. Everybody knows that it is one."""
         self.rule_out([token], NO_SHIELDS, EVERYONE)
         player.shields.append(token)
         player.lanes.append(max(lane, 0))
@@ -341,7 +341,7 @@ class Table(core.Table):
         self.moved("placed", me, token, "black_magic", NOBODY, "shields", me, self.lane_number(lane), goal_place=place)
 
     def take_shield(self, player: Seat, token: int) -> int:
-        """Take a Shield from its place; gives the place. Its attachments stay with `attached`."""
+        """Take a Shield from its place; returns the place. Its attachments stay with `attached`."""
         place = player.shields.index(token)
         player.shields.pop(place)
         player.lanes.pop(place)
@@ -366,7 +366,7 @@ class Table(core.Table):
         self.drop_attachments(player, token)
 
     def shield_to_middle(self, kind: str, player: Seat, token: int) -> int:
-        """A Shield is revealed for its effect; gives the boost of what lay on it."""
+        """A Shield is revealed for its effect; returns the boost of what lay on it."""
         place = self.take_shield(player, token)
         self.known[token] = EVERYONE
         self.claim(token, player)
@@ -411,5 +411,5 @@ def is_shield(kind: int) -> bool:
 
 
 NO_SHIELDS: Final[list[int]] = [card.kind for card in CARDS if not is_shield(card.kind)]
-
-CHARACTER_TOKENS: Final[list[int]] = [token for token, kind in enumerate(FACES) if DECK[kind] == CHARACTERS]
+# By token.
+IS_CHARACTER: Final[list[bool]] = [DECK[kind] == CHARACTERS for kind in FACES]

@@ -1,4 +1,4 @@
-"""The 53 cards: every card as printed, one line a card, in the words of `effects`.
+"""The 53 cards: every card as printed, one line for each card, in the words of `effects`.
 
 Knows what each card says and nothing of how a hand is scored. Read `With(50, SMOKE, WILDFIRE)` as "+50 with
 Smoke and Wildfire", `Each(9, WEAPON | ARTIFACT)` as "+9 for each Weapon and each Artifact". Card

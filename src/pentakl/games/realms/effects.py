@@ -201,7 +201,7 @@ SHORTEST: Final = 3  # the fewest cards that make a run or a set
 
 
 def by_length(amounts: tuple[int, ...]) -> list[int]:
-    """The points for so many cards: nothing below three, the amounts from three on, the last for all longer.
+    """The points for this many cards: nothing below three, the amounts from three on, the last for all longer.
 
     >>> by_length((10, 40, 100))
     [0, 0, 0, 10, 40, 100, 100, 100, 100]
@@ -235,7 +235,7 @@ class Runs(Scoring):
 
 
 def longest_run(hand: Hand, among: i64) -> i64:
-    """The places of the longest run of consecutive strengths among these places, one card a strength."""
+    """The places of the longest run of consecutive strengths among these places, one card for each strength."""
     one: i64 = 1
     strengths: i64 = 0
     for place in range(hand.size):
@@ -357,7 +357,7 @@ class BlanksOther(Blanks):
 
 
 class BlanksAllBut(Blanking):
-    """Blanks every card of none of these suits and names. It does not say Army, so no word can be cleared."""
+    """Blanks every card that has none of these suits and names. It does not say Army, so no word can be cleared."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()

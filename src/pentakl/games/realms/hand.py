@@ -2,7 +2,7 @@
 
 Knows how cards are counted. Knows no card by name, and not the order of scoring (`scoring_steps`).
 
-A *kind* is a set of bits: one bit a suit, one bit a name. A held card shows one suit and at most one name, so
+A *kind* is a set of bits: one bit for each suit, one for each name. A held card shows one suit and at most one name, so
 "a Flood, or Mountain by name" is one test: `held.traits & (FLOOD | MOUNTAIN)`. A set of places in
 the hand is a bitmask too: bit i stands for the card at place i. (There are at most eight, so that `one <<
 place` is safe; bits of names and strengths come from `bit`, see there.)

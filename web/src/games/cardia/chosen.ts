@@ -1,4 +1,4 @@
-// Who has chosen a card for the next encounter while the other still chooses. It never tells which.
+// Who has chosen a card for the next encounter while the other still chooses. It never reveals which.
 import type { Desk } from '$lib/table/desk.svelte';
 
 export const hasChosen = (desk: Desk, seat: number): boolean =>

@@ -5,7 +5,7 @@ export interface Printed {
   /** The printed influence. */
   readonly value: number;
   readonly faction: string;
-  /** 1: its ability goes on as long as a token lies on it. */
+  /** 1: its ability works as long as a token lies on it. */
   readonly ongoing: number;
 }
 

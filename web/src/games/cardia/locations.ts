@@ -1,4 +1,4 @@
-// How the locations are drawn; which there are is said by the engine, and their words are its `location-<key>`.
+// How the locations are drawn. The engine lists the locations and has their texts, `location-<key>`.
 import bangingGavel from 'icon:banging-gavel';
 import bookPile from 'icon:book-pile';
 import cryptEntrance from 'icon:crypt-entrance';

@@ -1,4 +1,4 @@
-// What Cardia gives to the shell: how events change its table, how long to look at them, what a card would do.
+// Cardia's part of the table page: how events change its table, how long to look at them, what a card would do.
 import type { Act, ForeseenMessage, GameEvent, GameFacts, View } from '$lib/net/protocol';
 import type { GamePlay, Line } from '$lib/table/game';
 import { deckOf } from './decks';
@@ -36,8 +36,8 @@ const HOLDS: Readonly<Record<string, number>> = {
   ceased: 500,
   temple: 600,
   fog: 700,
-  'game-won': 2800,
-  'game-drawn': 2800,
+  'game-won': 1800,
+  'game-drawn': 1800,
   'next-game': 700,
 };
 
@@ -240,7 +240,7 @@ function playHint({ cards }: Facts, view: View, card: string, found: Preview): r
     const whose = whoseOf(found.fought, view.seat ?? 0);
     lines.push({ key: found.tied ? 'cardia-would-tie' : 'cardia-would-fight', args: { whose } });
     if (!found.tied && whose === 'rival') lines.push({ key: `card-${card}.text` });
-    // The encounter itself has been told.
+    // The encounter itself has already been described.
     const past = tableOf(view).encounters.length;
     const turns = found.turns.filter(({ encounter }) => encounter <= past);
     return [...lines, ...outcomeLines(view, { ...found, turns }, false)];
@@ -319,6 +319,18 @@ function narrate(view: View, events: readonly GameEvent[]): Line | undefined {
   };
 }
 
+/** An ability did nothing if the round ends after it with the card that everybody draws, and no other. */
+function didNothing(begun: GameEvent, after: readonly GameEvent[]): boolean {
+  const end = after.findIndex(({ kind }) => kind === 'round');
+  if (begun.kind !== 'activated' || end < 0) return false;
+  const drawn = [0, 0];
+  for (const { kind, seat, cards = [] } of after.slice(0, end)) {
+    if (kind !== 'drew') return false;
+    drawn[seat] = (drawn[seat] ?? 0) + cards.length;
+  }
+  return drawn.every((count) => count <= 1);
+}
+
 const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => (view.seat === null ? [] : known(tableOf(view).players[view.seat]?.hand.cards ?? [])),
   advance: (view, event) => advance(facts, view, event),
@@ -334,6 +346,7 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   story,
   narrate,
+  didNothing,
   pickHint: (view, act, foreseen) => pickHint(facts, view, act, foreseen),
   wayHint,
   tellsForesight: true,

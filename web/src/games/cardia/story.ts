@@ -32,6 +32,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
       rounds: told[i]?.rounds ?? 0,
       reason: tell.say(`word-${reason}`),
       name: winner === undefined ? '' : tell.name(winner),
+      you: winner !== undefined && winner === view.seat ? 'yes' : 'no',
       more: points[winner ?? 0] ?? 0,
       fewer: points[1 - (winner ?? 0)] ?? 0,
     };

@@ -99,5 +99,5 @@ export function played(card: SeenCard & { readonly printed: number } & Partial<P
 
 export const rowOf = (player: Player | undefined): readonly Played[] => player?.row.cards ?? [];
 
-/** 0, 1, … up to a count: for things that are drawn so many times. */
+/** 0, 1, … up to a count: for things that are drawn several times. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

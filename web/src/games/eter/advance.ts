@@ -241,7 +241,7 @@ export interface Ended {
   readonly line: readonly number[];
 }
 
-/** The games that have ended so far, each with its last picture, told again from the log. */
+/** The games that have ended so far, each with its last picture, replayed from the log. */
 export function endedGames(facts: Facts, log: readonly LogPart[], size: number): Ended[] {
   const ended: Ended[] = [];
   let ground = EMPTY_GROUND;
@@ -255,7 +255,7 @@ export function endedGames(facts: Facts, log: readonly LogPart[], size: number):
   return ended;
 }
 
-/** By how much cells have been counted anew since the game began: a cell keeps its name in the picture by that. */
+/** By how much the numbers of cells have shifted since the game began, so that a cell keeps its name in the picture. */
 export function driftOf(log: readonly LogPart[]): number {
   let drift = 0;
   for (const { events } of log)

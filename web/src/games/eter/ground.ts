@@ -72,7 +72,7 @@ export function shifted<Some extends Ground>(ground: Some, by: number): Some {
   };
 }
 
-/** What was foreseen, in the cells of now: the events may have counted them anew. */
+/** What was foreseen, in the present numbers of the cells: the events may have shifted them. */
 export function inPresentCells(preview: Ground, events: readonly GameEvent[]): Ground {
   const by = events
     .filter((event) => event.kind === 'field-moved')
@@ -126,7 +126,7 @@ export function linesOf(field: readonly Stack[], size: number, seat: number): nu
   return [...found].toSorted((one, other) => one - other);
 }
 
-/** The rows of an explosion card that was turned clockwise by so many quarters. */
+/** The rows of an explosion card turned clockwise by this many quarters. */
 export function turnedRows(rows: readonly string[], quarters: number): readonly string[] {
   if (quarters <= 0) return rows;
   const size = rows.length;

@@ -1,4 +1,4 @@
-// What ETER gives to the shell: how events change its table, how long to look at them, what buttons and hints say.
+// ETER's part of the table page: how events change its table, how long to look at them, what buttons and hints say.
 import domino from 'icon:domino-mask';
 import sun from 'icon:sun';
 import swords from 'icon:crossed-swords';
@@ -31,8 +31,8 @@ const HOLDS: Readonly<Record<string, number>> = {
   crumbled: 500,
   passed: 900,
   'last-turn': 1100,
-  'game-won': 3200,
-  'game-drawn': 3200,
+  'game-won': 1800,
+  'game-drawn': 1800,
   marked: 1200,
   captured: 1400,
   'field-moved': 0,
@@ -86,7 +86,7 @@ function pickLabel(act: Act): Line | undefined {
   return undefined;
 }
 
-/** A single card needs its own rule said, where it does not stand in the chronicle's words. */
+/** For a single card: its own rule, if the chronicle does not say it. */
 function pickHint({ cards }: Facts, act: Act): readonly Line[] | undefined {
   const kind = cards[act.card ?? '']?.type;
   return kind === 'mage' || kind === 'power' ? [{ key: `card-${act.card ?? ''}.text` }] : undefined;

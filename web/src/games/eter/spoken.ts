@@ -1,4 +1,4 @@
-// What is said of a cell: its row and column, what lies there, whose it is, how high, and what it means now.
+// The spoken description of a cell: its row and column, what lies there, whose it is, how high, and what it means now.
 import { t } from '$lib/i18n/texts.svelte';
 import { columnOf, rowOf } from '$lib/grid';
 import type { Desk } from '$lib/table/desk.svelte';

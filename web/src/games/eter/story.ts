@@ -33,6 +33,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
       game: i + 1,
       rounds: told[i]?.rounds ?? 0,
       name: winner === undefined ? '' : tell.name(winner),
+      you: winner !== undefined && winner === view.seat ? 'yes' : 'no',
       more: points[winner ?? 0] ?? 0,
       fewer: points[1 - (winner ?? 0)] ?? 0,
     };

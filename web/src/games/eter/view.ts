@@ -41,7 +41,7 @@ export interface Beside {
 }
 
 export interface Ability extends SeenCard {
-  /** To the mover alone: empty, or why it cannot be used now. */
+  /** Only sent to the mover: empty, or why it cannot be used now. */
   readonly why_not?: string;
 }
 
@@ -93,5 +93,5 @@ export const topOf = (stack: Stack | undefined): FieldCard | undefined => stack?
 export const stackAt = (ground: Pick<Ground, 'field'>, place: number): Stack | undefined =>
   ground.field.find((stack) => stack.place === place);
 
-/** 0, 1, … up to a count: for things that are drawn so many times. */
+/** 0, 1, … up to a count: for things that are drawn several times. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -1,4 +1,4 @@
-// What Karmaka gives to the shell: how events change its table, how long to look at them, what ways to play a card do.
+// Karmaka's part of the table page: how events change its table, how long to look at them, what ways to play a card do.
 import hourglass from 'icon:hourglass';
 import laurels from 'icon:laurels';
 import magicSwirl from 'icon:magic-swirl';
@@ -89,6 +89,15 @@ function consequence({ cards }: Facts, view: View, card: string): Line | undefin
   return { key: `karmaka-offer-${cards[card]?.aim ?? 'copied'}` };
 }
 
+/** What follows the ability of a card: it is offered to others. */
+const OFFERED: ReadonlySet<string> = new Set(['accepted', 'refused']);
+
+/** A used card that is offered at once has done nothing. */
+function didNothing(begun: GameEvent, after: readonly GameEvent[]): boolean {
+  const next = after.find(({ kind }) => kind !== 'aimed' && kind !== 'copied');
+  return begun.kind === 'used' && next !== undefined && OFFERED.has(next.kind);
+}
+
 const playWith = (facts: Facts): GamePlay => ({
   hand: (view) => {
     const me = view.seat === null ? undefined : tableOf(view).players[view.seat];
@@ -98,7 +107,7 @@ const playWith = (facts: Facts): GamePlay => ({
   hold: (events, isLast, viewer) => {
     const [first] = events;
     const kind = first?.kind ?? '';
-    // What I do myself I need not be shown; a rebirth tells more than its player has chosen.
+    // My own actions need no display; a rebirth is shown because more happens than its player has chosen.
     const own = first?.seat === viewer && !LIVES.has(kind);
     return (own ? 0 : (HOLDS[kind] ?? 120)) + (isLast && LIVES.has(kind) ? REBORN : 0);
   },
@@ -108,6 +117,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story: (log, view, tell) => story(facts, log, view, tell),
+  didNothing,
   wayHint: (view, act) => wayHint(facts, view, act),
   wayIcon: (word) => WAYS[word],
   consequence: (view, card) => consequence(facts, view, card),

@@ -1,4 +1,4 @@
-// How the rungs of the ladder are drawn; which there are is said by the engine.
+// How the rungs of the ladder are drawn. The engine lists the rungs.
 import beetle from 'icon:scarab-beetle';
 import transcendence from 'icon:enlightenment';
 import monkey from 'icon:monkey';

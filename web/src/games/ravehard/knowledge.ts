@@ -32,7 +32,7 @@ const movesSince = (ledger: readonly Entry[], entry: number, holder: number): nu
     .slice(entry + 1)
     .filter(({ deed, seat, other }) => MOVES.has(deed) && (seat === holder || other === holder)).length;
 
-/** Every tool of which I have seen something, by its card. */
+/** Every tool that I have seen at some time, by its card. */
 export function knowledgeOf(view: View): ReadonlyMap<string, Sighting> {
   const table = tableOf(view);
   const found = new Map<string, Sighting>();

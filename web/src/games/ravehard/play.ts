@@ -1,4 +1,4 @@
-// What Ravehard gives to the shell: how events change its table, how long to look at them, what answers cost and do.
+// Ravehard's part of the table page: how events change its table, how long to look at them, what answers cost and do.
 import crossedSwords from 'icon:crossed-swords';
 import divergence from 'icon:divergence';
 import hourglass from 'icon:hourglass';
@@ -177,7 +177,7 @@ function blowHint(view: View): Line | undefined {
 /** Questions that are about what their card does. */
 const ABOUT_A_CARD: ReadonlySet<string> = new Set(['target', 'react-spell', 'react-shield', 'help']);
 
-/** What is said under a question: whose life is at stake, or what the card does that asks. */
+/** The text under a question: whose life is at stake, or what the asking card does. */
 function askHint(view: View, { prompt, source }: Asked): Line | undefined {
   const isReaction = prompt.startsWith('react-');
   const blow = isReaction ? blowHint(view) : undefined;

@@ -43,7 +43,7 @@ interface Move {
   readonly evidence: number;
 }
 
-/** Every move of a tool of which I know: after the end all of them. Whoever begins a deed has seen what was moved by it. */
+/** Every move of a tool that I know of; after the end all of them. Whoever starts an exchange sees what it moves. */
 function movesIn({ ledger, sightings }: Table): Move[] {
   return ledger.flatMap(({ deed, seat, other, evidence }, entry) => {
     if (!MOVES.has(deed)) return [];

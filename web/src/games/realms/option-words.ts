@@ -1,3 +1,3 @@
-/** The options in words: how long a trade lasts is no matter where nobody trades, so it is said with its unit. */
+/** The options in words: the trading time with its unit. */
 export const optionWords = (option: string, value: string): string | undefined =>
   option === 'minutes' ? `${value} min` : undefined;

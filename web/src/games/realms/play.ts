@@ -1,12 +1,14 @@
 // What Fantastyczne światy give to the shell: how events change the table, how long to look at them, what an answer says.
 import type { GameEvent, GameFacts, View } from '$lib/net/protocol';
-import type { GamePlay, Line } from '$lib/table/game';
+import { number } from '$lib/i18n/numbers';
+import type { GamePlay, Line, Teller } from '$lib/table/game';
 import { withCard, without } from '$lib/table/unfold';
 import { factsOf, type Facts } from './facts';
+import { formula, why } from './score';
 import { story } from './story';
 import { changeOf, handOf, tableOf, type Table } from './view';
 
-/** How long a moment is looked at, in ms. The trading goes on meanwhile: nobody waits for the offers of others to be shown. */
+/** How long each event is shown, in ms. Trading continues meanwhile: nobody waits for the display of others' offers. */
 const HOLDS: Readonly<Record<string, number>> = {
   took: 550,
   drew: 350,
@@ -57,6 +59,23 @@ function pickHint(view: View, token: number | undefined, word: string): readonly
   ];
 }
 
+/** How the points of a card come about, once all hands lie open. */
+function whyCounted(view: View, card: string, { say }: Pick<Teller, 'say'>): readonly string[] {
+  if (!view.outcome) return [];
+  const scored = tableOf(view)
+    .players.flatMap(({ score }) => score?.cards ?? [])
+    .find((one) => one.card === card);
+  if (!scored) return [];
+  const sum = formula(scored);
+  const points = say('realms-counted', {
+    points: number(scored.total),
+    sum: sum ?? '',
+    plain: sum === undefined ? 'yes' : 'no',
+  });
+  const reasons = scored.reasons.map((reason) => why(reason, say));
+  return [points, ...(reasons.length ? reasons : [say('realms-strength-alone')])];
+}
+
 const PICKS: ReadonlySet<string> = new Set(['take', 'discard', 'keep']);
 
 const playWith = (facts: Facts): GamePlay => ({
@@ -77,7 +96,10 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
+  narrate: (view) => (view.outcome ? { key: 'realms-counting' } : undefined),
   tellsTheEnd: true,
+  confirms: ({ word }) => word === 'best',
+  whyCounted,
   pickLabel: (act) => (PICKS.has(act.word) ? { key: `act-${act.word}` } : undefined),
   pickHint: (view, act) => pickHint(view, act.token, act.word),
   type: (card) => [{ key: `suit-${facts.cards[card]?.suit ?? 'wild'}` }],

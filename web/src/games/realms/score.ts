@@ -146,7 +146,7 @@ const TIES: Readonly<Record<string, boolean | undefined>> = {
   'same-suit': false,
 };
 
-/** Which cards of the hand work on which; told once, by the card that gains or loses. */
+/** Which cards of the hand affect which; each pair is listed once, at the card that gains or loses. */
 export function tiesOf(score: Score): Tie[] {
   const held = new Set(score.cards.map((card) => card.card));
   const ties: Tie[] = [];

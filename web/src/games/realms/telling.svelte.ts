@@ -1,11 +1,11 @@
-// The final scoring told card by card: how far the telling is. Any input finishes it; whoever wants less motion has it at once.
+// How far the card-by-card display of the final scoring is. Any input finishes it; with reduced motion it is done at once.
 import { motionIsReduced } from '$lib/settings.svelte';
 
 const CARD = 210;
 const PAUSE = 1100;
 
 export class Telling {
-  /** How many cards have been told, over all hands in the order of telling. */
+  /** How many cards have been shown, over all hands in the order of showing. */
   told = $state(Number.POSITIVE_INFINITY);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #done: (() => void) | undefined;
@@ -14,7 +14,7 @@ export class Telling {
     return this.#done !== undefined;
   }
 
-  /** Tells so many cards; `done` is called once they have been looked at. */
+  /** Shows this many cards one after the other; `done` is called after the last one. */
   start(cards: number, atOnce: boolean, done: () => void): void {
     this.stop();
     if (atOnce || motionIsReduced()) {

@@ -1,5 +1,5 @@
 // The server's HTTP API: games, people, tables. Errors become a Refusal with the server's error code.
-import type { GameFacts, GameOffered, NewTable, TableListed, TableShown } from './protocol';
+import type { GameFacts, GameOffered, NewTable, Pace, TableListed, TableShown } from './protocol';
 
 /** A text, a number, or a list of text keys. */
 export type Detail = string | number | readonly string[];
@@ -57,10 +57,17 @@ export const api = {
   game: (key: string): Promise<GameFacts> => ask(`/api/games/${encodeURIComponent(key)}`),
   me: (): Promise<{ readonly name: string }> => ask('/api/me'),
   rename: (name: string): Promise<{ readonly name: string }> => ask('/api/me', send('PUT', { name })),
+  /** The server's address for others; `here`: only this machine can reach it. */
+  address: (): Promise<{ readonly address: string; readonly here: boolean }> => ask('/api/address'),
   waiting: (): Promise<readonly TableListed[]> => ask('/api/tables'),
   mine: (): Promise<readonly TableListed[]> => ask('/api/tables?mine=1'),
   table: (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`),
   open: (table: NewTable): Promise<{ readonly code: string }> => ask('/api/tables', send('POST', table)),
+  lesson: (lesson: {
+    readonly game: string;
+    readonly pace: Pace;
+    readonly name?: string;
+  }): Promise<{ readonly code: string }> => ask('/api/lessons', send('POST', lesson)),
   /** Asks the helper of a game; an aborted request rejects with the browser's error. */
   helper: <Answer>(game: string, question: unknown, signal: AbortSignal): Promise<Answer> =>
     ask(`/api/helpers/${game}`, { ...send('POST', question), signal }),

@@ -98,6 +98,8 @@ export interface Chair {
   readonly kind: 'empty' | 'human' | 'bot';
   readonly name: string;
   readonly bot?: string;
+  /** The bot plays for the person of this name, who is away. */
+  readonly stands_in?: boolean;
   /** The person's number at this table, as used by the chat. */
   readonly guest?: number;
   /** I have left this chair and may come back. */
@@ -109,6 +111,15 @@ export type Pace = (typeof PACES)[number];
 export const UNDO_MODES = ['free', 'ask', 'off'] as const;
 export type UndoMode = (typeof UNDO_MODES)[number];
 
+/** A step of a lesson that has come up. */
+export interface LessonStep {
+  readonly key: string;
+  /** What it is about: anchors of the table, `card <kind>`, `seat <number>` or `prompt`; the first one on the page counts. */
+  readonly points_at: readonly string[];
+  /** The text of the suggested act. */
+  readonly suggest?: string;
+}
+
 export interface Sitting {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -117,12 +128,21 @@ export interface Sitting {
   readonly public: boolean;
   readonly undo: UndoMode;
   readonly pace: Pace;
+  /** The time for each decision; null without a limit. */
+  readonly seconds: number | null;
+  /** The table counts for its people, and shows what an answer would lead to. */
+  readonly help: boolean;
   readonly chairs: readonly Chair[];
   readonly seat: number | null;
   readonly host: boolean;
   readonly may_undo: boolean;
   readonly undo_asked: { readonly seat: number; readonly agreed: readonly number[] } | null;
   readonly ready: readonly number[];
+  readonly may_resign: boolean;
+  /** Seats that would resign if the people on their side agree. */
+  readonly resigning: readonly number[];
+  /** For the learner during a lesson: how many steps it has, and which of them have come up so far. */
+  readonly lesson: { readonly steps: number; readonly due: readonly LessonStep[] } | null;
   readonly seed_hash: string | null;
   readonly seed: string | null;
   /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */
@@ -172,6 +192,7 @@ export interface TableMessage {
   readonly code: string;
   /** The seconds left on the running clock; null if none runs. */
   readonly clock: number | null;
+  readonly decide: Deciding;
 }
 
 export interface StepMessage {
@@ -187,7 +208,11 @@ export interface StepMessage {
   readonly view: View | null;
   readonly sitting: Sitting;
   readonly clock: number | null;
+  readonly decide: Deciding;
 }
+
+/** At a table with a time for each decision: the seconds that the person of each chair has left. */
+export type Deciding = readonly (number | null)[] | null;
 
 /** An entry of the log that changes nothing on the table. */
 export interface SaidMessage {
@@ -201,6 +226,8 @@ export interface PeopleMessage {
   readonly type: 'people';
   readonly here: readonly boolean[];
   readonly watchers: number;
+  /** For each chair of a person who is not here: for how many seconds already, and in how many a bot may stand in. */
+  readonly away: readonly ({ readonly seconds: number; readonly bot_in: number } | null)[];
 }
 
 export interface ThinkingMessage {
@@ -255,10 +282,12 @@ export type Command =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'bot'; readonly seat: number; readonly bot: string }
+  | { readonly do: 'stand-in'; readonly seat: number }
   | { readonly do: 'clear'; readonly seat: number }
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'resign' }
   | { readonly do: 'rematch' }
   | { readonly do: 'pace'; readonly pace: Pace }
   | Speech
@@ -320,8 +349,10 @@ export interface TableListed {
   readonly free: number;
   /** How many people have it open now. */
   readonly here: number;
-  /** In seconds since 1970. */
+  /** In seconds since 1970; `since` is the last change. */
   readonly opened: number;
+  readonly since: number;
+  readonly your_turn: boolean;
 }
 
 /** A table as anybody with its link may see it without joining. */
@@ -345,6 +376,8 @@ export interface NewTable {
   readonly undo: UndoMode;
   readonly bots: readonly string[];
   readonly pace?: Pace;
+  readonly seconds?: number;
+  readonly help?: boolean;
   readonly name?: string;
   readonly start?: boolean;
 }

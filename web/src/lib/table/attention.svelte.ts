@@ -1,5 +1,5 @@
-// Runs while a table is open: moves the focus to the question, and asks the server for a preview of the answer being
-// considered.
+// Runs while a table is open: moves the focus to the question, asks the server for a preview of the answer being
+// considered, and forgets a card in view once nothing points at it.
 import { tick } from 'svelte';
 import type { Desk } from './desk.svelte';
 import { focusQuestion, isByKeyboard } from './keys';
@@ -41,5 +41,29 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
   $effect(() => {
     const desk = deskNow();
     if (desk?.store.view) desk.considers();
+  });
+
+  // Many cards say that they are pointed at, and here it ends for all of them.
+  $effect(() => {
+    const desk = deskNow();
+    const table = tableNow();
+    if (!desk || !table) return undefined;
+    const leaves = ({ type, target, relatedTarget }: FocusEvent | PointerEvent): void => {
+      const card = target instanceof Element ? target.closest('.card') : null;
+      const next = relatedTarget instanceof Element ? relatedTarget.closest('.card') : null;
+      // The focus comes to the next card before what is said here takes effect.
+      if (!card || card === next || (next && type === 'focusout')) return;
+      const left = desk.inspected;
+      // A card that disappears loses the focus while the page is rendering.
+      queueMicrotask(() => {
+        if (desk.inspected === left) desk.inspected = undefined;
+      });
+    };
+    table.addEventListener('pointerout', leaves);
+    table.addEventListener('focusout', leaves);
+    return () => {
+      table.removeEventListener('pointerout', leaves);
+      table.removeEventListener('focusout', leaves);
+    };
   });
 }

@@ -16,7 +16,13 @@ export interface Telling {
   readonly since: string;
   /** Kinds of events that this game uses as headings; if turns are among them, rounds have no headings. */
   readonly headings?: ReadonlySet<string>;
+  /** Whether an effect that begins with an event did nothing, by what happened after it. */
+  readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
+  readonly nothing: string;
 }
+
+/** So many events are enough to tell whether an effect did anything. */
+const EFFECT = 8;
 
 /** The chronicle shows at most this many events; the record of the game has them all. */
 export const LONGEST = 600;
@@ -59,21 +65,38 @@ class Scribe {
       this.entries.push({ id: `round-${id}`, sentence, heading: true });
   }
 
-  tell(event: GameEvent, id: string): void {
+  note(sentence: string, id: string): void {
+    this.entries.push({ id, sentence, note: true });
+  }
+
+  tell(event: GameEvent, id: string, undone: boolean): void {
     for (const told of this.how.words.tell([event], this.how.viewer)) {
       const fill: Record<string, CardModel | string> = {};
       for (const [slot, seat] of Object.entries(told.people)) fill[slot] = this.how.name(seat);
       for (const [slot, card] of Object.entries(told.cards)) fill[slot] = this.how.card(card);
       const heading = HEADINGS.has(event.kind) || (this.how.headings?.has(event.kind) ?? false);
-      this.entries.push({ id, sentence: told.sentence, fill, heading });
+      this.entries.push({ id, sentence: told.sentence, fill, heading, undone: undone && !heading });
     }
   }
 }
 
 export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
   const scribe = new Scribe(how);
+  const passages = recent(passagesOf(log));
+  const happened = passages.flatMap(({ part, undone }) =>
+    undone ? [] : part.events.map((event) => ({ seq: part.seq, event })),
+  );
+  // What is told may be several events folded into one.
+  const didNothing = ({ kind, cards }: GameEvent, seq: number): boolean => {
+    const token = cards?.[0]?.token;
+    const at = happened.findIndex(
+      (one) => one.seq === seq && one.event.kind === kind && one.event.cards?.[0]?.token === token,
+    );
+    const [begun, ...after] = happened.slice(at, at + EFFECT).map(({ event }) => event);
+    return at >= 0 && begun !== undefined && (how.didNothing?.(begun, after) ?? false);
+  };
   let divided = how.newFrom === 0;
-  for (const { part, before } of recent(passagesOf(log))) {
+  for (const { part, before, undone } of passages) {
     if (!divided && part.seq >= how.newFrom) {
       divided = true;
       scribe.divide();
@@ -84,7 +107,8 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       chapter = chapterAfter(chapter, event);
       // The sentence about an undo belongs to the chapter in which it happened.
       if (event.kind !== 'took-back' && !how.headings?.has('turn')) scribe.open(chapter, id);
-      if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id);
+      if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id, undone);
+      if (how.didNothing && didNothing(event, part.seq)) scribe.note(how.nothing, `${id}-nothing`);
     });
   }
   return scribe.entries;

@@ -2,14 +2,16 @@
 // combines the store (what the server sent), picking (what I have picked up), foresight (what an answer would lead to) and
 // prompt (what the prompt says). Knows the shapes of acts and questions, and no game.
 import { describeCard, type GameCards } from '../describe';
-import type { CardModel, FaceDownCard, GameLook } from '../design/model';
+import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
 import type { HandCard } from '../hand';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
 import type {
   Act,
   Asked,
   ForeseenMessage,
+  GameEvent,
   GameFacts,
+  LogPart,
   MaybeCard,
   PointedCard,
   Sitting,
@@ -22,7 +24,9 @@ import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
+import { Lesson } from './lesson/lesson.svelte';
 import { Picking } from './picking.svelte';
+import { FIRST_SIGIL, sigilsOf } from './sigils';
 import type { TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
 
@@ -47,6 +51,7 @@ export class Desk {
   readonly play: GamePlay;
   readonly words: Words;
   readonly picking: Picking;
+  readonly lesson: Lesson;
   readonly #foresight: Foresight;
   /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();
@@ -56,12 +61,14 @@ export class Desk {
   pointedAt: PointedCard | undefined = $state.raw();
   /** The hovered or focused place. */
   pointedPlace: number | undefined = $state();
-  /** The kind of card shown in the rail. */
+  /** The kind of card that the pointer or the focus is on, also where the card cannot be chosen. */
   inspected: string | undefined = $state();
   /** The kind of card shown in the dialog, and why it cannot be chosen. */
   enlarged: { readonly card: string; readonly notNow?: string } | undefined = $state.raw();
-  /** The dialog with the story of the finished game is open. */
+  /** The sheet with the story of the finished game is open. */
   storyOpen = $state(false);
+  /** Everything has been counted on the table: only now the prompt says who has won. */
+  isEndTold = $state(false);
   /** The dialog with the whole chronicle is open, on screens without a rail for it. */
   chronicleOpen = $state(false);
   /** The answer that I have chosen in order to see its result, by its text, with its question. */
@@ -77,6 +84,7 @@ export class Desk {
     this.play = play;
     this.words = new Words(gameFirst(texts.maybe, maybe));
     this.picking = new Picking(() => ({ acts: this.acts, key: this.#question }));
+    this.lesson = new Lesson(store, () => localStorage);
     this.#foresight = new Foresight({
       seq: () => this.store.seq,
       ask: (action) => this.store.foresee(action),
@@ -104,6 +112,13 @@ export class Desk {
   }
 
   names: readonly string[] = $derived.by(() => this.sitting.chairs.map((chair) => chair.name));
+
+  readonly #sigils: readonly Icon[] = $derived.by(() => sigilsOf(this.sitting.chairs));
+
+  /** The sign of whoever sits there. */
+  sigilOf(seat: number): Icon {
+    return this.#sigils[seat] ?? FIRST_SIGIL;
+  }
 
   /** The name of a seat; "you" for my own. */
   nameOf(seat: number): string {
@@ -139,6 +154,11 @@ export class Desk {
 
   shown(card: PointedCard | null): CardModel | FaceDownCard {
     return card?.card === undefined ? this.back : this.model(card.card);
+  }
+
+  /** After the end: why a card counted what it did. */
+  whyCounted(card: string): readonly string[] {
+    return this.play.whyCounted?.(this.view, card, { say: (key, args) => this.words.say(key, args) }) ?? [];
   }
 
   rulings(card: string): string[] {
@@ -186,6 +206,14 @@ export class Desk {
   /** Whether an open question has its own time limit. */
   get isTimed(): boolean {
     return this.store.view?.asked.some((one) => one.seconds !== undefined) ?? false;
+  }
+
+  /** When my time for this decision runs out; if nothing is asked of me, that of whoever has to answer first. */
+  get decideEnds(): number | undefined {
+    const ends = this.store.decideEnds;
+    const mine = this.seat === null ? undefined : ends[this.seat];
+    const running = ends.filter((end) => end !== undefined);
+    return mine ?? (running.length ? Math.min(...running) : undefined);
   }
 
   /** What I may do with this card. */
@@ -251,7 +279,7 @@ export class Desk {
     };
   }
 
-  /** A card with its state, for a hand, a row or a pile browser; of a face-down card it is said where it lies. */
+  /** A card with its state, for a hand, a row or a pile browser; a face-down card is described by its place. */
   handCard(card: PointedCard, where?: Where): HandCard {
     const state = this.stateOf(card);
     // A chosen card has its tick in that corner.
@@ -291,7 +319,6 @@ export class Desk {
 
   /** A click on a card, which may lie at a place: picks it up or puts it back; a second click may confirm it. */
   choose(card: PointedCard, lies?: number): void {
-    if (card.card !== undefined) this.inspected = card.card;
     this.previewed = undefined;
     const act = this.picking.card(card, lies);
     if (act) this.send(act);
@@ -329,6 +356,7 @@ export class Desk {
     this.pointedAt = undefined;
     this.pointedPlace = undefined;
     if (act.word !== 'confirm') this.#sent = act;
+    this.lesson.answered();
     void this.store.command({ do: 'act', action: act.action });
   }
 
@@ -355,6 +383,28 @@ export class Desk {
   }
 
   // --- what I look at
+
+  /**
+   * The kind of card in view: the one I point at, else the one I have picked up, else the one that asks me or
+   * others, else the one that something happened to last, such as the one just drawn.
+   */
+  inView: string | undefined = $derived.by(() => {
+    const asking = this.asked ?? this.store.view?.asked.find((one) => !one.answered);
+    return (
+      this.inspected ??
+      this.picked?.card ??
+      (this.store.isCaughtUp ? asking?.source?.card : undefined) ??
+      lastCardIn(this.store.log)
+    );
+  });
+
+  /** The kind of card that came into my hand in the last step. */
+  get drawn(): string | undefined {
+    const isMine = ({ to }: GameEvent): boolean => to?.zone === 'hand' && to.seat === this.seat;
+    const last = this.store.log.at(-1);
+    const events = last?.seq === this.store.seq ? last.events : [];
+    return events.findLast(isMine)?.cards?.findLast((card) => card !== null)?.card;
+  }
 
   /** A card is hovered or focused. */
   inspect(card: PointedCard): void {
@@ -427,8 +477,20 @@ export class Desk {
       card: (card) => this.model(card),
       since: t('log-since-left'),
       headings: this.play.headings,
+      didNothing: this.play.didNothing,
+      nothing: t('log-nothing'),
     }),
   );
+}
+
+/** The kind of card that the last event with a known card was about. */
+function lastCardIn(log: readonly LogPart[]): string | undefined {
+  for (const { events } of log.toReversed())
+    for (const { cards = [] } of events.toReversed()) {
+      const known = cards.findLast((card) => card !== null);
+      if (known) return known.card;
+    }
+  return undefined;
 }
 
 function keyed<Card extends PointedCard>(cards: readonly (Card | null)[], key: string): Card | undefined {

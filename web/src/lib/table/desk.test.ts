@@ -71,11 +71,16 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   chairs: ['Ola', 'Orion'].map((name) => ({ kind: 'human', name })),
   seat: 0,
   host: true,
+  seconds: null,
+  help: true,
+  may_resign: false,
+  resigning: [],
   may_undo: false,
   undo_asked: null,
   ready: [],
   seed_hash: null,
   seed: null,
+  lesson: null,
   ended: null,
   ...more,
 });
@@ -125,6 +130,7 @@ function sitDown(shown: View, play: Partial<GamePlay> = {}, more: Partial<Sittin
       view: now,
       sitting: sitting(more),
       clock,
+      decide: null,
     });
   table(4, shown);
   const flush = async (): Promise<void> => {
@@ -426,6 +432,40 @@ describe('others act', () => {
   });
 });
 
+test('the card in view is the one that asks or was just drawn; pointing at another one lasts no longer than that', async () => {
+  const drew: GameEvent = {
+    kind: 'drew',
+    seat: 0,
+    cards: [{ token: 9, card: 'spite' }],
+    to: { zone: 'hand', seat: 0 },
+  };
+  const { desk, wire, flush } = sitDown(view([], {}));
+  const step = (seq: number, now: View, events: readonly GameEvent[]): void =>
+    wire.says({
+      type: 'step',
+      seq,
+      entry: { do: 'act', seat: 0 },
+      events,
+      view: now,
+      sitting: sitting({}),
+      clock: null,
+    });
+  step(5, view([put(0)]), [drew]);
+  await flush();
+  expect([desk.inView, desk.drawn]).toEqual(['spite', 'spite']);
+  desk.choose(peek);
+  expect(desk.inView).toBe('peek');
+  desk.inspect({ token: 9, card: 'spite' });
+  expect(desk.inView).toBe('spite');
+  desk.inspected = undefined;
+  expect(desk.inView).toBe('peek');
+  const asked = [{ seat: 0, prompt: 'put', source: { token: 9, card: 'spite' } }];
+  step(6, view([put(0)], {}, { asked }), []);
+  await flush();
+  desk.letGo();
+  expect([desk.inView, desk.drawn]).toEqual(['spite', undefined]);
+});
+
 test('a question with a clock of its own is timed, whoever is asked', async () => {
   const { desk, table, store, flush } = sitDown(view([]));
   await flush();
@@ -452,6 +492,7 @@ describe('the chronicle', () => {
     view: shown,
     sitting: sitting(),
     clock: null,
+    decide: null,
   });
   const round = (n: number): GameEvent => ({ kind: 'round', seat: -1, number: n });
   const turn = (seat: number, n: number): GameEvent => ({ kind: 'turn', seat, number: n });
@@ -497,6 +538,7 @@ describe('the chronicle', () => {
         throw new Error('no card is told of');
       },
       since: '',
+      nothing: '',
     };
     const log = [{ seq: 1, events: [turn(0, 1), turn(1, 2)] }];
     const headings = (more: object): string[] =>
@@ -505,6 +547,25 @@ describe('the chronicle', () => {
         .map(({ sentence }) => sentence);
     expect(headings({})).toEqual(['event-round 1', 'event-round 2']);
     expect(headings({ headings: new Set(['turn']) })).toEqual(['event-turn 1', 'event-turn 2']);
+  });
+
+  test('strikes out what was taken back, and says of an effect that it did nothing', async () => {
+    const didNothing: GamePlay['didNothing'] = ({ kind }, [next]) =>
+      kind === 'used' && next?.kind === 'refused';
+    const { desk, wire, flush } = sitDown(view([]), { didNothing });
+    await flush();
+    const used = { kind: 'used', seat: 1, cards: [{ token: 7, card: 'peek' }] };
+    wire.says(step(5, [{ kind: 'passed', seat: 0 }], view([])));
+    wire.says(step(6, [{ kind: 'took-back', seat: 0, number: 5 }], view([])));
+    wire.says(step(7, [used], view([])));
+    await flush();
+    const told = (): unknown[] =>
+      desk.chronicle.map(({ undone, note }) => (undone ? 'undone' : note ? 'note' : ''));
+    expect(told()).toEqual(['undone', '', '']);
+    wire.says(step(8, [{ kind: 'refused', seat: 0 }], view([])));
+    await flush();
+    expect(told()).toEqual(['undone', '', '', 'note', '']);
+    expect(desk.chronicle[3]?.sentence).toBe('It does nothing.');
   });
 
   test('tells whose time was up', async () => {

@@ -44,6 +44,8 @@ export interface GamePlay {
   readonly tellsTheEnd?: boolean;
   /** Kinds of events that are headings of the chronicle, such as turns; by default rounds are. */
   readonly headings?: ReadonlySet<string>;
+  /** Whether an effect that begins with an event did nothing, by what happened after it; the chronicle then says so. */
+  readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /**
@@ -59,6 +61,8 @@ export interface GamePlay {
   readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
   /** Signs on the edge of a card in my hand: what using it costs. */
   readonly marks?: (card: string) => readonly { readonly icon: Icon; readonly line: Line }[];
+  /** An answer that confirms what is proposed: its button is gold. */
+  readonly confirms?: (act: Act) => boolean;
   /** An answer that gives something up: listed last, and gold only if nothing else is left. */
   readonly yields?: (act: Act) => boolean;
   /**
@@ -106,6 +110,8 @@ export interface GamePlay {
   readonly numberOf?: (view: View, act: Act) => number | undefined;
   /** The line under a card's name. */
   readonly type?: (card: string) => readonly Line[];
+  /** After the end: why a card counted what it did, in sentences. */
+  readonly whyCounted?: (view: View, card: string, tell: Pick<Teller, 'say'>) => readonly string[];
   /** A few facts for the bar, the most important first. */
   readonly facts?: (view: View) => readonly Line[];
 }

@@ -1,6 +1,7 @@
 // What the prompt says and offers: my question, the ways to play what I have picked up, whom the table waits for, or a
 // rematch after the end. Knows the shapes of acts and questions, and no game.
 import type { CardModel, Icon } from '../design/model';
+import { sayMoment } from '../i18n/moments';
 import { t } from '../i18n/texts.svelte';
 import type { Act, Asked, GameEvent } from '../net/protocol';
 import { isChapterMark } from './chapters';
@@ -46,6 +47,14 @@ function repeatsAnswer(event: GameEvent, act: Act, { seat: me, source }: Asked):
   );
 }
 
+/** Somebody for whom the table waits. */
+interface Absent {
+  readonly seat: number;
+  readonly name: string;
+  /** By `Date.now()`. */
+  readonly since: number;
+}
+
 export function promptOf(desk: Desk): PromptModel {
   return new PromptBuilder(desk).build();
 }
@@ -55,7 +64,8 @@ class PromptBuilder {
 
   build(): PromptModel {
     const { sitting, seat, asked } = this.desk;
-    if (sitting.phase === 'over') return this.#rematch();
+    if (sitting.phase === 'over')
+      return this.desk.play.tellsTheEnd && !this.desk.isEndTold ? this.#counting() : this.#rematch();
     const undo = sitting.undo_asked;
     if (undo && seat !== null && undo.seat !== seat && !undo.agreed.includes(seat))
       return this.#undo(undo.seat);
@@ -148,7 +158,6 @@ class PromptBuilder {
   #howPicked(asked: Asked): PromptModel {
     const { desk } = this;
     const { left, picked } = desk.picking;
-    const preview = desk.preview;
     const looked = left.find((act) => act.text === desk.lookedAt);
     return {
       question: picked.card ? t('ask-how', { card: this.#pickedName }) : desk.words.ask(asked),
@@ -157,7 +166,8 @@ class PromptBuilder {
         (picked.card?.card === undefined ? desk.words.hint(asked) : this.#abilityOf(picked.card.card)),
       source: this.#pickedModel ?? this.#sourceOf(asked),
       actions: [
-        ...left.map((act) => this.#way(act, act === preview)),
+        // Equal ways look equal until one of them is considered.
+        ...left.map((act) => this.#way(act, act.text === desk.previewed)),
         ...(picked.place === undefined ? [] : [this.#back()]),
       ],
       urgent: true,
@@ -214,8 +224,11 @@ class PromptBuilder {
   #foreseen(act: Act | undefined): string | undefined {
     const { desk } = this;
     const found = desk.foreseen(act);
-    if (!act || !found || desk.play.tellsForesight || desk.play.wayHint?.(desk.view, act, found))
-      return undefined;
+    if (!act || !found || desk.play.tellsForesight) return undefined;
+    // An empty hint: the table shows it.
+    if (desk.play.wayHint?.(desk.view, act, found)?.length === 0) return undefined;
+    const begun = found.events[0];
+    if (begun && desk.play.didNothing?.(begun, found.events.slice(1))) return t('foreseen-nothing');
     const news = found.events.filter((event) => !isChapterMark(event));
     if (news[0] && desk.asked && repeatsAnswer(news[0], act, desk.asked)) news.shift();
     const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
@@ -238,8 +251,10 @@ class PromptBuilder {
     const rank = (act: Act): number =>
       isPointed(act) ? 0 : act.word === 'confirm' ? 1 : desk.play.yields?.(act) ? 3 : 2;
     const ordered = plain.toSorted((one, other) => rank(one) - rank(other));
-    const pointing = plain.length < desk.acts.length;
-    const actions = ordered.map((act, index): PromptAction => {
+    // Equal answers look equal; gold is for the one that confirms, or has no alternative.
+    const isOnly = desk.acts.length === 1;
+    const confirms = (act: Act): boolean => act.word === 'confirm' || (desk.play.confirms?.(act) ?? false);
+    const actions = ordered.map((act): PromptAction => {
       const card = this.#kindOf(act);
       const isWord = act.seat === undefined && card === undefined;
       const isWeighed = isPointed(act) || (desk.play.weighs?.(act) ?? false);
@@ -252,9 +267,7 @@ class PromptBuilder {
             : t('ask-seat', { name: desk.nameOf(act.seat) }),
         sub: isWord || isPointed(act) ? this.#wayHint(this.#withNumber(act)) : undefined,
         card,
-        main: isWeighed
-          ? act === weighed
-          : !weighed && (act.word === 'confirm' || (!pointing && index === 0 && isWord)),
+        main: isWeighed ? act === weighed : !weighed && (isOnly || confirms(act)),
         run: () => (isWeighed ? desk.weigh(act) : desk.send(act)),
       };
     });
@@ -280,7 +293,7 @@ class PromptBuilder {
       question: t('undo-asked', { name: desk.names[seat] ?? '' }),
       consequence: t('undo-asked.hint'),
       actions: [
-        { id: 'yes', label: t('undo-yes'), main: true, run: answer(true) },
+        { id: 'yes', label: t('undo-yes'), run: answer(true) },
         { id: 'no', label: t('undo-no'), run: answer(false) },
       ],
       urgent: true,
@@ -291,13 +304,15 @@ class PromptBuilder {
   #waiting(): PromptModel {
     const { desk } = this;
     const told = narrationOf(desk);
-    const quiet = { actions: this.#wayBack(), urgent: false };
+    const absent = this.#absent();
+    const quiet = { actions: [...this.#wayBack(), ...this.#waysOfAbsent(absent)], urgent: false };
     if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
     const isShowing = !desk.store.isCaughtUp;
     const card = told?.card ?? (isShowing ? undefined : this.#cardOfOthers);
     const lines = [
       told?.latest,
       isShowing ? told?.before : this.#now(),
+      ...absent.map(({ name, since }) => t('away-since', { name, time: sayMoment(since) })),
       desk.seat === null ? t('table-watching') : undefined,
     ].filter((line) => line !== undefined);
     return {
@@ -306,6 +321,30 @@ class PromptBuilder {
       consequence: lines.slice(1).join(' ') || undefined,
       source: card === undefined ? undefined : desk.model(card),
     };
+  }
+
+  /** The people for whom the table waits, and who are away. */
+  #absent(): readonly Absent[] {
+    const { sitting, store, view } = this.desk;
+    return sitting.chairs.flatMap(({ kind, name }, seat) => {
+      const isAwaited = view.asked.some((one) => one.seat === seat && !one.answered);
+      const since = kind === 'human' && isAwaited ? store.away.since(seat) : undefined;
+      return since === undefined ? [] : [{ seat, name, since }];
+    });
+  }
+
+  /** After a minute: let a bot play for them meanwhile, or wait on. */
+  #waysOfAbsent(absent: readonly Absent[]): PromptAction[] {
+    const { store } = this.desk;
+    const replaceable = absent.filter(({ seat }) => store.away.mayReplace(seat));
+    if (this.desk.seat === null || !replaceable.length) return [];
+    const ways = replaceable.map(({ seat, name }) => ({
+      id: `stand-in-${seat}`,
+      label: replaceable.length > 1 ? t('away-bot.named', { name }) : t('away-bot'),
+      run: () => void store.command({ do: 'stand-in', seat }),
+    }));
+    const wait = () => store.away.waitOn(replaceable.map(({ seat }) => seat));
+    return [...ways, { id: 'wait-on', label: t('away-wait'), run: wait }];
   }
 
   /** The card that asks all who are asked now, if it is the same one. */
@@ -344,6 +383,12 @@ class PromptBuilder {
         run: () => void desk.store.command({ do: 'sit', seat }),
       },
     ];
+  }
+
+  /** The table still shows how the game ended. */
+  #counting(): PromptModel {
+    const told = narrationOf(this.desk);
+    return { question: told?.latest ?? t('event-game-ends'), actions: [], urgent: false };
   }
 
   #rematch(): PromptModel {

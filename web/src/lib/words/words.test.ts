@@ -171,7 +171,7 @@ test('a winning side of any size is named well', () => {
   expect(say('pl', [0, 1, 2])).toBe('Wygrywają Anna, Bartek i Celina.');
   expect(say('pl', [0, 1], 3)).toBe('Przegrywasz. Wygrywają Anna i Bartek.');
   expect(say('en', [0, 1], 1)).toBe('Your side wins: Anna and Bartek.');
-  expect(say('en', [])).toBe('A draw.');
+  expect(say('en', [])).toBe('A tie.');
 });
 
 test('when everybody has lost, nobody speaks of a draw', () => {

@@ -31,7 +31,7 @@ option-locations-list = Chosen locations
 option-locations-random = Random locations
     .about = Drawn at the start of the match; they stay for all its games.
 option-wins = Match
-    .about = How many games must be won. A drawn game scores nothing and is replayed.
+    .about = How many games must be won. A tied game scores nothing and is replayed.
 option-wins-2 = To two wins
     .about = The recommended match.
 option-wins-1 = One game
@@ -317,7 +317,7 @@ location-auction_house = Auction House
 location-haunted_catacombs = Haunted Catacombs
     .text = If you reveal a card of the same faction as your card in the previous encounter, you lose the game at once.
     .ruling-1 = Only on the reveal; it does not matter if abilities bring two such cards together later.
-    .ruling-2 = If both players break the rule at once, more signets win; with equal signets the game is a draw.
+    .ruling-2 = If both players break the rule at once, more signets win; with equal signets the game is a tie.
 location-foggy_swamp = Foggy Swamp
     .text = The cards you place stay hidden. Instead, the pair placed a round earlier is revealed and resolved.
     .ruling-1 = Nothing is revealed in the first round. You may look at your own hidden card at any time.
@@ -556,42 +556,42 @@ event-game-won = { $you ->
     [yes] You win this game: { $word }.
    *[no] { $seat } wins this game: { $word }.
 }
-event-game-drawn = This game is a draw: { $word }.
+event-game-drawn = This game is a tie: { $word }.
 
 ## The end. $winners are the names of the winners, $count how many they are.
 
 outcome-match = The match is won by { $winners }.
     .won = You win the match!
     .lost = You lose the match. { $winners } wins it.
-    .draw = The match ends in a draw.
+    .draw = The match ends in a tie.
 outcome-signets = Five signets: { $winners } wins.
     .won = You have at least five signets, more than your rival, and win.
     .lost = You lose. { $winners } has at least five signets, more than you.
-    .draw = As many signets here as there: a draw.
+    .draw = As many signets here as there: a tie.
 outcome-no-card = No card left to play: { $winners } wins.
     .won = No card left to play: the game ends in your favour.
     .lost = You lose: no card left to play.
-    .draw = Nobody has a card left, and signets are equal: a draw.
+    .draw = Nobody has a card left, and signets are equal: a tie.
 outcome-djinn = The Djinn decides: { $winners } wins.
     .won = The Djinn grants you the victory.
     .lost = You lose. The Djinn grants the victory to { $winners }.
-    .draw = The Djinn decides nothing: a draw.
+    .draw = The Djinn decides nothing: a tie.
 outcome-puppeteer = No card left for the Puppeteer: { $winners } wins.
     .won = Your rival has no card left for the Puppeteer, and you win.
     .lost = You lose: your hand has no card left for the Puppeteer.
-    .draw = No card left for the Puppeteer: a draw.
+    .draw = No card left for the Puppeteer: a tie.
 outcome-mechanical-djinn = The Mechanical Djinn decides: { $winners } wins.
     .won = You win the encounter after your Mechanical Djinn, and the game with it.
     .lost = You lose. { $winners } wins the encounter after the Mechanical Djinn.
-    .draw = Both Mechanical Djinns decide at once, and signets are equal: a draw.
+    .draw = Both Mechanical Djinns decide at once, and signets are equal: a tie.
 outcome-founders-day = Three adjacent encounters on Founder's Day: { $winners } wins.
     .won = Three adjacent encounters are yours: you win on Founder's Day.
     .lost = You lose. On Founder's Day three adjacent encounters belong to { $winners }.
-    .draw = Both of you win three adjacent encounters at once, and signets are equal: a draw.
+    .draw = Both of you win three adjacent encounters at once, and signets are equal: a tie.
 outcome-catacombs = The Haunted Catacombs decide: { $winners } wins.
     .won = The Haunted Catacombs end the game in your favour.
     .lost = You lose: the Haunted Catacombs end the game.
-    .draw = The Haunted Catacombs take you both, and signets are equal: a draw.
+    .draw = The Haunted Catacombs take you both, and signets are equal: a tie.
 
 ## How to play
 

@@ -45,9 +45,9 @@ option-explosions-always = Explosions always
 option-format = Match
     .about = How many games decide.
 option-format-match = To two wins
-    .about = The first to win two games wins the match. A drawn game scores for nobody.
+    .about = The first to win two games wins the match. A tied game scores for nobody.
 option-format-game = One game
-    .about = The first game decides, and it may be a draw.
+    .about = The first game decides, and it may be a tie.
 option-format-tournament = Tournament
     .about = Five games in a row. Every win puts a marker on the arena: three in a line win at once, otherwise more markers do.
 option-mages = Mages
@@ -175,13 +175,13 @@ term-pass = Passing
 term-last-turn = Last turn
     .about = When the field is full, or a player has no card in hand and none aside, the other player has one more turn, with any action. Then points are counted.
 term-points = Points
-    .about = The sum of the values of your top cards. An illusion and an Eter card count 1, covered cards nothing. The higher sum wins, an equal one is a draw.
+    .about = The sum of the values of your top cards. An illusion and an Eter card count 1, covered cards nothing. The higher sum wins, an equal one is a tie.
 term-directions = Directions
     .about = North is the violet side, where row 0 lies, and south the jade side. West is the side of column 0, east the other one. They are the same for both of you.
 term-game = Game
     .about = From the empty field to a line or to the counting of points.
 term-match = Match
-    .about = Games until somebody has won two of them. The players take turns at beginning. After twenty games it is a draw.
+    .about = Games until somebody has won two of them. The players take turns at beginning. After twenty games it is a tie.
 term-arena = Arena
     .about = The picture of the field in a tournament. Whoever wins by a line marks the cell of the card that completed it, or any cell of the line if none did. If the field was not fixed, the winner says how it lay. Whoever wins by points marks any cell. A rival's markers there are taken off; own ones pile up.
 term-tournament = Tournament
@@ -295,7 +295,7 @@ card-water-2 = Water Mage 2
     .ask-edge = { $card }: which edge line do you lift?
     .ruling-1 = A line with an Eter card or a hole stays, and no cell where it would lie may be a hole.
     .ruling-2 = Outermost is judged by cards, not by holes or the Border. A field of a single row or column cannot be moved.
-    .ruling-3 = Afterwards all cards must touch and fit the field, which is settled anew by where they lie.
+    .ruling-3 = Afterwards all cards must touch and fit the field, which is determined again by where they lie.
 
 ## Powers of fire
 
@@ -835,7 +835,7 @@ event-game-won = { $you ->
     [yes] You win this game: { $word }.
    *[no] { $seat } wins this game: { $word }.
 }
-event-game-drawn = Equal points: this game is a draw.
+event-game-drawn = Equal points: this game is a tie.
 event-marked = { $you ->
     [yes] You mark { $place } on the arena
    *[no] { $seat } marks { $place } on the arena
@@ -853,20 +853,20 @@ event-captured = { $you ->
 outcome-line = A line of one colour: { $winners } wins.
     .won = Your line is complete, and you win!
     .lost = You lose. { $winners } has completed a line.
-    .draw = No line decides: a draw.
+    .draw = No line decides: a tie.
 outcome-points = More points: { $winners } wins.
     .won = Your cards are worth more, and you win!
     .lost = You lose. The cards of { $winners } are worth more.
-    .draw = Your cards are worth as much as your rival's: a draw.
+    .draw = Your cards are worth as much as your rival's: a tie.
 # Of a match, and of a tournament that no line on the arena has decided.
 outcome-wins = The last game is played, and { $winners } wins.
     .won = The last game is played, and you win!
     .lost = The last game is played, and you lose. { $winners } wins.
-    .draw = After twenty games nothing is decided: a draw.
+    .draw = After twenty games nothing is decided: a tie.
 outcome-arena = Three in a line on the arena: { $winners } wins the tournament.
     .won = Three in a line on the arena: you win the tournament!
     .lost = You lose. { $winners } has three in a line on the arena and wins the tournament.
-    .draw = No line on the arena decides: a draw.
+    .draw = No line on the arena decides: a tie.
 
 ## How to play
 
@@ -878,7 +878,7 @@ howto-3 = There is no board. The first card lies anywhere; every other one must 
     .title = The floating field
 howto-4 = A card may be played on any card of lower value, also on your own. Equal is not enough. The covered card stays beneath and counts nothing. So a line of low cards rarely lasts.
     .title = Covering
-howto-5 = When all cells are filled, or somebody has no cards left, the other player has one last turn. Then the values of your visible cards are added up against your rival's. The higher sum wins, an equal one is a draw.
+howto-5 = When all cells are filled, or somebody has no cards left, the other player has one last turn. Then the values of your visible cards are added up against your rival's. The higher sum wins, an equal one is a tie.
     .title = The end without a line
 howto-6 = With illusions you may lay one card face down once a game. Your rival can attack it by playing a card on it. It is turned up: a higher card covers it, an equal or lower one is lost. Left alone, an illusion counts 1, but it fills a line like any other card.
     .title = Illusions

@@ -613,9 +613,9 @@ outcome-transcendence = { $count ->
         [one] You lose. { $winners } reaches transcendence.
        *[other] You lose. Transcendence goes to the team: { $winners }.
     }
-    .draw = Transcendence without a winner: a draw.
+    .draw = Transcendence without a winner: a tie.
 outcome-turn-limit = { $count ->
-    [0] The turn limit: a draw.
+    [0] The turn limit: a tie.
     [one] The turn limit. { $winners } stands best and wins.
    *[other] The turn limit. The winners stand best: { $winners }.
 }
@@ -627,7 +627,7 @@ outcome-turn-limit = { $count ->
         [one] You lose. The turn limit is reached, and { $winners } stands best.
        *[other] You lose. The turn limit is reached, and best stands the team: { $winners }.
     }
-    .draw = The turn limit: nobody stands better than the others, so it is a draw.
+    .draw = The turn limit: nobody stands better than the others, so it is a tie.
 
 ## How to play
 

@@ -25,7 +25,7 @@ option-characters-drawn = Drawn
 option-characters-chosen = Chosen
     .about = Everybody picks a character in turn; each can be taken once.
 option-cowards = Cowards
-    .about = What happens when nobody holds the Being-Beaten card and three nominations do not settle who takes a hit.
+    .about = What happens when nobody holds the Being-Beaten card and three nominations do not decide who takes a hit.
 option-cowards-lose = Cowards lose
     .about = Everybody loses the game, as the rulebook has it.
 option-cowards-merciful = Merciful
@@ -952,7 +952,7 @@ outcome-defeated = The duel is decided. The winner: { $winners }.
 outcome-turn-limit = The night is over, and more life is left to the winner: { $winners }.
     .won = The night is over, and you have more life left. You win!
     .lost = The night is over, and you have less life left. The winner: { $winners }.
-    .draw = The night is over, and both of you have equally much life left: a draw.
+    .draw = The night is over, and both of you have equally much life left: a tie.
     .everybody-lost = The night is over, and neither side has the upper hand. Everybody has lost.
 
 ## How to play
@@ -1000,6 +1000,8 @@ lesson-partner = Choose whom you scheme with. Everybody sees that you exchange s
     .why = You know nothing about this pocket yet.
 lesson-parry = Now the damage is about to hit you, and the condition of your Shield is met.
     .why = The Shield stops 4 damage and costs no action.
+lesson-after = The Boss is beaten! It leaves something unpleasant behind: everybody discards a card from hand.
+    .why = No more Bosses will come, so healing is of least use.
 lesson-vote = The Chamber! Accuse the one who has the murder weapon. Think of who exchanged with whom and what was in their pockets; you may change your vote until you confirm it.
 lesson-end = You know the fight, Shields, scheming and the vote. A full game has three Bosses, three pieces of Evidence and plenty of time for lies.
 

@@ -527,8 +527,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] You settle the use of your special cards.
-       *[no] { $seat } settles the use of the special cards.
+        [yes] You choose how to use your special cards.
+       *[no] { $seat } chooses how to use the special cards.
     }
 event-scored =
     { $you ->
@@ -559,7 +559,7 @@ outcome-shared = A tie in points and in strengths. The victory is shared: { $win
 
 ## How to play
 
-howto-1 = Your hand of seven cards is your realm. At the end it is worth points: every card its strength, its bonus and its penalty. Whoever has the most points wins.
+howto-1 = Your hand of seven cards is your realm. At the end every card scores its strength and its bonus, minus its penalty. Whoever has the most points wins.
     .title = The goal
 howto-2 = Every card has a name, a suit, a strength and a text. Bonuses and penalties ask for names and suits of other cards of the same hand. So what counts is not strong cards but cards that fit each other.
     .title = The cards

@@ -566,8 +566,8 @@ event-raised =
     }: { $cards }.
 event-settled =
     { $you ->
-        [yes] Ustalasz użycie swoich kart specjalnych.
-       *[no] { $seat } ustala użycie kart specjalnych.
+        [yes] Wybierasz, jak użyć swoich kart specjalnych.
+       *[no] { $seat } wybiera, jak użyć kart specjalnych.
     }
 event-scored =
     { $you ->
@@ -600,7 +600,7 @@ outcome-shared = Remis w punktach i w sumie siły. Wspólne zwycięstwo: { $winn
 
 ## Jak grać
 
-howto-1 = Twoja ręka, siedem kart, to twój świat. Na koniec jest warta punkty: każda karta swoją siłę, premię i karę. Wygrywa osoba z największą liczbą punktów.
+howto-1 = Twoja ręka, siedem kart, to twój świat. Na koniec każda karta daje punkty: swoją siłę i premię, pomniejszone o karę. Wygrywa osoba z największą liczbą punktów.
     .title = Cel
 howto-2 = Każda karta ma nazwę, zestaw, siłę i tekst. Premie i kary pytają o nazwy i zestawy innych kart z tej samej ręki. Liczą się więc nie silne karty, lecz takie, które do siebie pasują.
     .title = Karty

@@ -155,7 +155,7 @@ cardia-would-tie = { $whose ->
 cardia-would-end = { $whose ->
     [mine] That wins you the game.
     [rival] That loses you the game.
-   *[tie] The game would be a draw.
+   *[tie] The game would be a tie.
 }
 cardia-would-change-nothing = No encounter would turn.
 cardia-warns-haunted_catacombs = Haunted Catacombs: the same faction as your previous card, you lose the game!
@@ -179,12 +179,14 @@ cardia-meet-watched = { $name }: { $card } { $theirs } against { $me }: { $own }
     [tie] . A tie.
    *[open] {""}
 }
-cardia-over-won = Game { $game } is yours
-cardia-over-lost = Game { $game }: { $name } wins
-cardia-over-drawn = Game { $game } is a draw
+cardia-why-won = The reason: { $reason }. Signets { $mine } : { $theirs }.
+cardia-both-begin = Both of you begin: you choose at the same time.
 
-cardia-story-game = Game { $game }, { $rounds } rounds: { $name } wins { $more } to { $fewer } ({ $reason }).
-cardia-story-draw = Game { $game }, { $rounds } rounds: a draw, { $more } to { $fewer } ({ $reason }).
+cardia-story-game = Game { $game }, { $rounds } rounds: { $you ->
+    [yes] you win
+   *[no] { $name } wins
+} { $more } to { $fewer } ({ $reason }).
+cardia-story-draw = Game { $game }, { $rounds } rounds: a tie, { $more } to { $fewer } ({ $reason }).
 cardia-story-turned = { $count ->
     [one] A past encounter changed hands once.
    *[other] Past encounters changed hands { $count } times.

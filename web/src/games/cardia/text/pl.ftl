@@ -158,8 +158,8 @@ cardia-would-tie = { $whose ->
    *[tie] Remis; żadna zdolność nie zadziała.
 }
 cardia-would-end = { $whose ->
-    [mine] To wygrywa grę.
-    [rival] To przegrywa grę.
+    [mine] Tak wygrywasz grę.
+    [rival] Tak przegrywasz grę.
    *[tie] Gra zakończy się remisem.
 }
 cardia-would-change-nothing = Żadne starcie się nie zmieni.
@@ -184,11 +184,13 @@ cardia-meet-watched = { $name }: { $card } { $theirs }, { $me }: { $own } { $min
     [tie] . Remis.
    *[open] {""}
 }
-cardia-over-won = Gra { $game } jest twoja
-cardia-over-lost = Gra { $game }: wygrywa { $name }
-cardia-over-drawn = Gra { $game } kończy się remisem
+cardia-why-won = Powód: { $reason }. Sygnety { $mine } : { $theirs }.
+cardia-both-begin = Zaczynacie razem: wybieracie jednocześnie.
 
-cardia-story-game = Gra { $game }, rundy: { $rounds }. Wygrywa { $name }, { $more } do { $fewer } ({ $reason }).
+cardia-story-game = Gra { $game }, rundy: { $rounds }. { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $name }
+}, { $more } do { $fewer } ({ $reason }).
 cardia-story-draw = Gra { $game }, rundy: { $rounds }. Remis, { $more } do { $fewer } ({ $reason }).
 cardia-story-turned = { $count ->
     [1] Przeszłe starcie zmienia właściciela raz.

@@ -22,17 +22,10 @@ eter-game-taken = { $name }
 eter-game-line = a line
 eter-game-points = { $mine } : { $theirs }
 eter-game-drawn = draw, { $mine } : { $theirs }
-eter-over-won = Game { $game }: you win
-eter-over-lost = Game { $game }: { $name } wins
-eter-over-drawn = Game { $game }: a draw
 eter-over-line = A line of one colour decides.
 eter-over-points = Points decide: { $mine } to { $theirs }.
-eter-over-match = Match { $mine } : { $theirs }
 eter-over-tournament = { $game } of { $games } games played, wins { $mine } : { $theirs }
-eter-you-begin = You begin the next game.
-eter-begins = The next game is begun by { $name }.
 eter-last-picture = The field at the end of the game
-eter-go-on = Tap or press a key to go on.
 
 # Cards and what is said of them
 eter-type-combat = Combat card
@@ -131,15 +124,21 @@ eter-do-card = Take: { $card }
 eter-do-height = Pull out: { $card }
 
 # The story
-eter-story-line = Game { $game }: { $name } wins by a line in { $rounds ->
+eter-story-line = Game { $game }: { $you ->
+    [yes] you win
+   *[no] { $name } wins
+} by a line in { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-eter-story-points = Game { $game }: { $name } wins by { $more } to { $fewer } points in { $rounds ->
+eter-story-points = Game { $game }: { $you ->
+    [yes] you win
+   *[no] { $name } wins
+} by { $more } to { $fewer } points in { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-eter-story-draw = Game { $game }: a draw, { $more } to { $fewer } points.
+eter-story-draw = Game { $game }: a tie, { $more } to { $fewer } points.
 eter-story-covered = { $count ->
     [one] A card was covered once.
    *[other] Cards were covered { $count } times.

@@ -31,17 +31,10 @@ eter-game-taken = { $name }
 eter-game-line = linia
 eter-game-points = { $mine } : { $theirs }
 eter-game-drawn = remis, { $mine } : { $theirs }
-eter-over-won = Gra { $game }: wygrywasz
-eter-over-lost = Gra { $game }: wygrywa { $name }
-eter-over-drawn = Gra { $game }: remis
 eter-over-line = Decyduje linia jednego koloru.
 eter-over-points = Decydują punkty: { $mine } do { $theirs }.
-eter-over-match = Mecz { $mine } : { $theirs }
 eter-over-tournament = Rozegrano { $game } z { $games }, wygrane { $mine } : { $theirs }
-eter-you-begin = Następną grę zaczynasz ty.
-eter-begins = Następną grę zaczyna { $name }.
 eter-last-picture = Pole gry na końcu
-eter-go-on = Dotknij albo naciśnij klawisz, aby grać dalej.
 
 # Karty i co się o nich mówi
 eter-type-combat = Karta walki
@@ -144,12 +137,18 @@ eter-do-card = Weź: { $card }
 eter-do-height = Wyciągnij: { $card }
 
 # Opowieść
-eter-story-line = Gra { $game }: { $name } wygrywa linią po { $rounds ->
+eter-story-line = Gra { $game }: { $you ->
+    [yes] wygrywasz
+   *[no] { $name } wygrywa
+} linią po { $rounds ->
     [one] { $rounds } rundzie
     [few] { $rounds } rundach
    *[many] { $rounds } rundach
 }.
-eter-story-points = Gra { $game }: { $name } wygrywa na punkty { $more } do { $fewer } po { $rounds ->
+eter-story-points = Gra { $game }: { $you ->
+    [yes] wygrywasz
+   *[no] { $name } wygrywa
+} na punkty { $more } do { $fewer } po { $rounds ->
     [one] { $rounds } rundzie
     [few] { $rounds } rundach
    *[many] { $rounds } rundach

@@ -91,5 +91,5 @@ karmaka-story-step = { $rung } (round { $round })
 karmaka-story-climbs = { $name }: { $path }.
 karmaka-story-stays = { $name }: no climb in this game.
 karmaka-story-loss = The hardest loss among the Deeds ({ $name }, round { $round }): { $card }.
-karmaka-story-accepted = Most used cards were accepted by { $name }: { $count }.
-karmaka-story-rings = Most rings were gathered by { $name }: { $count }.
+karmaka-story-accepted = Most used cards accepted: { $name }, { $count }.
+karmaka-story-rings = Most rings gathered: { $name }, { $count }.

@@ -94,5 +94,5 @@ karmaka-story-step = { $rung } (runda { $round })
 karmaka-story-climbs = { $name }: { $path }.
 karmaka-story-stays = { $name }: bez awansu w tej grze.
 karmaka-story-loss = Najcięższa strata w Uczynkach ({ $name }, runda { $round }): { $card }.
-karmaka-story-accepted = Najwięcej użytych kart przyjmuje { $name }: { $count }.
-karmaka-story-rings = Najwięcej Pierścieni zbiera { $name }: { $count }.
+karmaka-story-accepted = Najwięcej przyjętych kart: { $name }, { $count }.
+karmaka-story-rings = Najwięcej zebranych Pierścieni: { $name }, { $count }.

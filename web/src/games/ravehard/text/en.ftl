@@ -273,9 +273,9 @@ ravehard-story-why = { $reason ->
     [defeated] The last level of life is gone.
    *[turn-limit] The night was over, so life was counted.
 }
-ravehard-story-everybody-lost = Nobody won, so everybody has lost. That is no draw.
+ravehard-story-everybody-lost = Nobody won, so everybody has lost. That is no tie.
 ravehard-story-weapon = Murder weapon: { $card } ({ $points }).
-ravehard-story-weapon-held = Murder weapon: { $card } ({ $points }), in the pocket of { $name }.
+ravehard-story-weapon-held = Murder weapon: { $card } ({ $points }), in the pocket of: { $name }.
 ravehard-story-leading = There was no third Evidence. In the lead: { $card } ({ $points }).
 ravehard-story-holder = { $name } ({ $evidence ->
     [0] before the Evidence

@@ -18,7 +18,7 @@ export interface OfferNames {
   readonly group: (choice: NonNullable<Choice>) => string;
 }
 
-/** A heading over every single card says nothing: up to so many offers stand without headings. */
+/** Up to this many offers have no headings: a heading over every single card would not help. */
 const FEW = 9;
 
 export function grouped(

@@ -174,11 +174,16 @@ realms-final-hands = All hands
 realms-final-hands-settling = Hands open · the last choices
 realms-proposal = The best use
 realms-proposal-none = It is best to use none of them
-realms-settled = choices settled
+realms-settled = choices made
 realms-settling = chooses
 realms-hand-of = Hand: { $name }
 realms-total-of = { $name }: { $total }
 realms-told = { $name } · { $card }: { $points }. { $why }
+realms-counted = { $plain ->
+    [yes] Points: { $points }.
+   *[other] Points: { $sum } = { $points }.
+}
+realms-counting = The hands are counted, card by card.
 realms-story-rounds = { $rounds ->
     [one] The game took { $rounds } round.
    *[other] The game took { $rounds } rounds.

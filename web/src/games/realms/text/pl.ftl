@@ -183,6 +183,11 @@ realms-settling = wybiera
 realms-hand-of = Ręka: { $name }
 realms-total-of = { $name }: { $total }
 realms-told = { $name } · { $card }: { $points }. { $why }
+realms-counted = { $plain ->
+    [yes] Punkty: { $points }.
+   *[other] Punkty: { $sum } = { $points }.
+}
+realms-counting = Ręce są liczone, karta po karcie.
 realms-story-rounds = { $rounds ->
     [one] Gra trwała { $rounds } rundę.
     [few] Gra trwała { $rounds } rundy.

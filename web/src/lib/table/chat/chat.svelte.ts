@@ -1,7 +1,7 @@
 // The chat of one table in this browser: the messages, what I have read, whom I have muted, my draft.
 import { maybe, t } from '../../i18n/texts.svelte';
 import { Refusal } from '../../net/api';
-import type { ChatMessage, ChatState, Command, Sitting, Speech } from '../../net/protocol';
+import type { Chair, ChatMessage, ChatState, Command, Sitting, Speech } from '../../net/protocol';
 import { MUTED_KEPT } from '../../settings';
 import { change, settings } from '../../settings.svelte';
 import { refusalText } from '../refusal';
@@ -97,6 +97,10 @@ export class Chat {
         ? []
         : [{ guest, seat, name, muted: this.isMuted(guest), silenced: this.silenced.includes(guest) }],
     );
+  }
+
+  get chairs(): readonly Chair[] {
+    return this.#sitting()?.chairs ?? [];
   }
 
   /** The current seat of a speaker; undefined once they have left. */
