@@ -6,8 +6,10 @@ const SLACK = 2;
 
 export const showsMore: Attachment<HTMLElement> = (region) => {
   const look = (): void => {
-    const above = region.scrollTop > SLACK;
-    const below = region.scrollTop + region.clientHeight < region.scrollHeight - SLACK;
+    // In another layout the same element may not scroll at all.
+    const scrolls = /auto|scroll/.test(getComputedStyle(region).overflowY);
+    const above = scrolls && region.scrollTop > SLACK;
+    const below = scrolls && region.scrollTop + region.clientHeight < region.scrollHeight - SLACK;
     const more = [above && 'above', below && 'below'].filter(Boolean).join(' ');
     if (more) region.dataset.more = more;
     else delete region.dataset.more;

@@ -3,9 +3,11 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
 
-const phone = new MediaQuery('(max-width: 767px)');
-const wide = new MediaQuery('(min-width: 1200px)');
-const low = new MediaQuery('(max-height: 779px)');
+// In em of the browser's own size of text: 767, 1200 and 779 px of the usual one. Who reads larger letters gets the layout
+// of a smaller screen.
+const phone = new MediaQuery('(max-width: 47.94em)');
+const wide = new MediaQuery('(min-width: 75em)');
+const low = new MediaQuery('(max-height: 48.69em)');
 
 export const screen = {
   /** A phone: a sheet at the bottom, everything within reach of the thumb. */
