@@ -35,7 +35,7 @@ def test_the_picture_of_the_prompt_opens_its_card_on_a_phone(server: RunningServ
 
 
 def test_the_end_lies_beside_the_table(server: RunningServer, enters: Door) -> None:
-    """The story covers neither the rival's side nor the prompt nor the chronicle; I am "you" in it; it can be closed."""
+    """The story covers neither rival nor prompt nor chronicle; I am "you" in it; it can be closed."""
     person = enters(server, language="en")
     opens_karmaka(person)
     person.plays_to_the_end(random.Random(4))
