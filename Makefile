@@ -21,7 +21,7 @@ GAMES_INTERPRETED ?= 4
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench examples)
 
-.PHONY: help setup play test kill-test check format bench bench-peers pictures weight fonts compile web lock wheel clean \
+.PHONY: help setup play test kill-test check format bench bench-peers pictures weight audit fonts compile web lock wheel clean \
 	web-packages test-both-builds test-interpreted-only test-waiting test-computing test-engine-interpreted test-web
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make bench-peers  whole games a second, beside OpenSpiel's hearts"
 	@echo "make setup    only set up: packages, compiled engine, web client"
 	@echo "make compile  only compile the engine; make lock renews the pinned packages; make format; make wheel; make clean"
+	@echo "make audit    looks for words that are cut, covered or out of sight: all games, sizes and languages"
 	@echo "make weight   how much a first visit to the page has to fetch; make fonts cuts the typefaces anew"
 	@echo "make pictures takes the pictures of the README anew"
 
@@ -176,6 +177,10 @@ endif
 # No part of `make test`: it takes more than a minute. Kills a real server under load, again and again.
 kill-test: .venv/test.stamp compile
 	$(PY) -m tests.server.kill
+
+# Whatever cannot be seen, over all games, positions, sizes and languages; takes many minutes. AUDIT="--pictures DIR" etc.
+audit: .venv/test.stamp compile web
+	@$(PY) -m tools.audit $(AUDIT)
 
 # How much a first visit has to fetch; fails where the budget is broken.
 weight: .venv/test.stamp compile web

@@ -1,1 +1,4 @@
-"""Benchmarks that start something; what a game alone can do is measured by `pentakl bench`."""
+"""Benchmarks that need more than one engine: a server, another checkout, another engine, many games.
+
+`pentakl bench` measures the engine alone.
+"""

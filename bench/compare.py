@@ -1,4 +1,4 @@
-"""The same work by two checkouts in turns: what a change of the engine has gained.
+"""Compares the speed of two checkouts, which do the same work in turns: what a change of the engine has gained.
 
     python -m bench.compare ../main ravehard [--rounds 5] [--milliseconds 300]
 
@@ -24,7 +24,7 @@ HERE = Path(__file__).resolve().parent.parent
 
 
 def microseconds(work: Callable[[], int], seconds: float) -> float:
-    """CPU time of each of the things that a piece of work says it did."""
+    """CPU time of each thing that a piece of work did; `work` returns how many there were."""
     done, started = 0, time.process_time()
     while time.process_time() - started < seconds:
         done += work()

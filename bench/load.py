@@ -1,11 +1,11 @@
-"""The server under load: many tables with two scripted players each, every move on the disk before it is answered.
+"""Measures the server under load: many tables with two scripted players each, every move stored before its answer.
 
     python -m bench.load [--tables 200] [--seconds 9] [--rate 100]
 
 The server is one process, the players are another one, both on this machine, so they share its cores. Everything
-happens in one run over the same sockets, first at a steady rate, where latency means something, then as fast as it
-goes. Each time an echo (`ping`, which the server answers without doing anything) is measured beside moves: the ratio of
-their CPU time says what a move costs, however slow or busy the machine is. The steady moves are measured in windows,
+happens in one run over the same sockets, first at a steady rate, where latency means something, then as fast as
+possible. Besides moves it measures an echo (`ping`, which the server answers without doing anything): the ratio of
+their CPU times says what a move costs, however slow or busy the machine is. The steady moves are measured in windows,
 because the first one comes right after the tables were opened. Prints a table; takes less than a minute.
 """
 
@@ -39,7 +39,7 @@ Message = dict[str, Any]
 
 
 class Player:
-    """One socket of one guest at one table. Reads on its own; `move` waits for nothing but its answer."""
+    """One socket of one guest at one table. Reads in a task of its own; `ask` waits only for its answer."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -84,14 +84,14 @@ class Player:
 
 
 class Crowd:
-    """All players, two a table."""
+    """All players, two at each table."""
 
     def __init__(self, tables: list[tuple[Player, Player]]) -> None:
         self.tables = tables
         self.games = 0
 
     async def play(self, table: tuple[Player, Player], until: float, wait: float, took: list[float]) -> None:
-        """Let a table play at random until a moment; `wait` seconds between moves, or none."""
+        """Let a table play at random until the time `until`, with `wait` seconds between moves."""
         chance = random.Random(id(table))
         due = time.perf_counter() + chance.random() * wait
         await sleep_until(min(due, until))
@@ -121,7 +121,7 @@ async def next_turn(table: tuple[Player, Player]) -> None:
 
 
 async def echo(player: Player, until: float, wait: float, took: list[float]) -> None:
-    """Let a player send pings until a moment; `wait` seconds between them, or none."""
+    """Let a player send pings until the time `until`, with `wait` seconds between them."""
     due = time.perf_counter() + random.random() * wait
     await sleep_until(min(due, until))
     while time.perf_counter() < until:
@@ -177,7 +177,7 @@ async def dial(address: str, code: str, cookie: str, here: str) -> ClientConnect
 
 
 class Measured:
-    """What one part of the run gave."""
+    """The results of one part of the run."""
 
     def __init__(self, name: str, took: list[float], seconds: float, server_cpu: float) -> None:
         self.name = name
@@ -190,7 +190,7 @@ class Measured:
         self.load = server_cpu / seconds
 
     def line(self, echo: Measured | None = None) -> str:
-        """A line of the table; with how many echoes one of these costs, if an echo was measured beside it."""
+        """A line of the table; with the cost of one command in echoes, if an echo was measured too."""
         ratio = "" if echo is None else f"{self.cpu / echo.cpu:.1f}"
         return (
             f"{self.name:<34}{self.count:>8}{self.rate:>10.0f}{self.p50:>10.1f}{self.p99:>10.1f}{self.longest:>10.1f}"
@@ -213,7 +213,7 @@ def cpu_of(process: int) -> float:
 
 
 async def measure(name: str, server: int, seconds: float, part: Part, windows: int = 1) -> list[Measured]:
-    """Run a part and give what was measured in each of its windows, which are equally long."""
+    """Run a part; returns what was measured in each of its windows, which are equally long."""
     measured = []
     took: list[float] = []
     began = time.perf_counter()
@@ -280,9 +280,9 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=9.0, help="length of each part with moves")
-    parser.add_argument("--rate", type=float, default=100.0, help="moves a second of the steady part")
+    parser.add_argument("--rate", type=float, default=100.0, help="moves per second in the steady part")
     given = parser.parse_args()
-    # The players leave no cycles behind, and looking for some would count as latency of the server.
+    # The players leave no cycles behind, and collections would count as latency of the server.
     gc.disable()
     with tempfile.TemporaryDirectory(prefix="pentakl-load-") as data:
         process = await asyncio.create_subprocess_exec(

@@ -1,12 +1,12 @@
-"""Whole random games beside those of another engine: OpenSpiel's hearts, in the same process.
+"""Compares whole random games with those of another engine: OpenSpiel's hearts, in the same process.
 
     make bench-peers        or        python -m bench.peers [--rounds 9] [--milliseconds 150]
 
-Everything is measured in turns, round by round, in CPU time; the figures are medians of the rounds. A game begins with
-the deal and goes on to its end, but for ETER's training, whose games are nine decisions long: there the deal is left
-out. Only decisions of players are counted, in hearts too, whose deal is a row of chance nodes.
+Everything is measured in turns, round by round, in CPU time; the figures are medians of the rounds. A game is
+measured from the deal to its end; only for ETER's training, whose games are nine decisions long, the deal is left out.
+Only decisions of players are counted, also in hearts, where the deal is a sequence of chance nodes.
 
-Two figures of hearts are compared with: its Python API, and a loop in C++ that Python only starts.
+There are two figures for hearts: by its Python API, and by a loop in C++ that Python only starts.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ CASES = [
 
 
 def our_rate(case: Case, way: Way, seconds: float, seed: int) -> float:
-    """Decisions a second of our games."""
+    """Decisions per second of our games."""
     source = random.Random(seed)
     decisions, spent = 0, 0.0
     while spent < seconds:
@@ -99,7 +99,7 @@ def hearts_by_loop(source: random.Random) -> int:
 
 
 def hearts_rate(play: Callable[[random.Random], int], seconds: float, seed: int, mean_decisions: float) -> float:
-    """Decisions a second of games of hearts, which take so many decisions on average."""
+    """Decisions per second of games of hearts, which take `mean_decisions` on average."""
     source = random.Random(seed)
     games, spent = 0, 0.0
     while spent < seconds:
@@ -119,7 +119,7 @@ def microseconds(work: Callable[[Any], object], positions: list[Any]) -> float:
 
 
 def our_positions(case: Case) -> list[State]:
-    """A position from each of some games, between effects where there is one."""
+    """One position from each of some games, between effects if possible."""
     found = []
     for seed in range(40):
         state = case.game.start(case.seats, seed, case.options)

@@ -1,9 +1,10 @@
-"""The balance of Ravehard between bots: how often teams reach the Chamber, find the murderer and win, and the duel.
+"""Measures the balance of Ravehard between bots: how often teams reach the Chamber, catch the murderer and win.
 
     python -m bench.ravehard [--seats 4] [--games 1000] [--seed 0] [--policy hot-potato] [--workers 2] [--json]
 
-Without `--seats` it measures 2 to 6 players. Each figure stands beside its 95 % confidence interval (Wilson) and, where
-issue 11 sets one, its bar. A game depends on its number alone, so the result does not depend on the workers.
+Without `--seats` it measures 2 (the duel) to 6 players. Each figure is printed with its 95 % confidence interval
+(Wilson) and, if it has one, its bar: the bounds that it has to keep. A game depends only on its number, so the result
+does not depend on the workers.
 
 What is counted:
 - the Chamber is reached when the vote takes place;
@@ -70,7 +71,7 @@ def count_game(counts: Counts, record: Record, state: State) -> None:
 
 
 def count_exchanges(counts: Counts, t: RavehardTable) -> None:
-    """Follow the weapon back from the Chamber to the third Evidence, through all that both sides of an exchange saw."""
+    """Follow the weapon back from the Chamber to the third Evidence, by what both sides of each exchange saw."""
     weapon = leading_tool(t)
     holder = holder_of_weapon(t)
     moved: dict[int, set[int]] = {}
@@ -217,9 +218,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, choices=PLAYERS, help="number of players; all if it is not given")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0, help="of the first game; the next game has the next seed")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game; the next game has the next seed")
     parser.add_argument(
-        "--policy", default="", help="of all bots: hot-potato or hardly-ever; the measured one if empty"
+        "--policy", default="", help="of all bots: hot-potato or hardly-ever; by default that of greedy"
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")

@@ -1,10 +1,9 @@
 """Compile the engine with mypyc into build/engine/<fingerprint>/, where the package finds it by itself.
 
-Run by `make compile`, with PENTAKL_ENGINE=interpreted, since no build can be chosen before it is made.
-Sources are copied to build/engine-work/, which is kept so that the next build compiles only what changed;
-nothing is ever written into src/. Where no C compiler works, one line says so and everything runs
-interpreted. Several runs at once are harmless: they wait for each other, and a build appears whole or not at
-all.
+Run by `make compile`, with PENTAKL_ENGINE=interpreted, since the build does not exist yet. Sources are copied to
+build/engine-work/, which is kept so that the next build compiles only what changed; nothing is ever written into src/.
+If no C compiler works, one line says so and everything runs interpreted. Several runs at once are harmless: they wait
+for each other, and a build appears complete or not at all.
 """
 
 from __future__ import annotations
@@ -70,12 +69,12 @@ def compile_engine(package: Path, work: Path, builds: Path) -> Path:
     """The build of the sources in `package`, made now unless another run has just made it."""
     prepare(work)
     copy_sources(package, work / "pentakl")
-    # Named after the copy: if somebody edits the sources meanwhile, the name still tells the truth.
+    # Named after the copy: if somebody edits the sources meanwhile, the name is still right.
     build = builds / fingerprint(work / "pentakl")
     if build.is_dir():
         return build
     if version("mypy") != MYPY_VERSION:
-        sys.exit(f"mypy is {version('mypy')}, but _engine.py names {MYPY_VERSION}: let them agree.")
+        sys.exit(f"mypy is {version('mypy')}, but _engine.py names {MYPY_VERSION}; they must be equal.")
     files = list(engine_files(work / "pentakl"))
     modules = [file for file in files if is_compiled(file)]
     print(f"Compiling {len(modules)} modules: minutes the first time, seconds after an edit ...", flush=True)
@@ -100,7 +99,7 @@ def compile_engine(package: Path, work: Path, builds: Path) -> Path:
 
 
 def prepare(work: Path) -> None:
-    """Start from nothing after another recipe, or after an interrupted run that left half a library."""
+    """Empty the work directory if the recipe has changed, or if an interrupted run has left half a library."""
     made_with = work / "recipe"
     if not made_with.is_file() or made_with.read_text() != recipe() or (work / "unfinished").exists():
         shutil.rmtree(work, ignore_errors=True)
@@ -127,7 +126,7 @@ def run_mypyc(work: Path, modules: list[str]) -> list[str]:
     from setuptools import Extension, setup
 
     with contextlib.chdir(work):
-        # One library a module: an edit recompiles one of them, the cores share the work, calls cost the same.
+        # One library for each module: an edit recompiles only one, all cores share the work, and calls cost the same.
         made = mypycify(
             [*MYPY_FLAGS, *modules],
             separate=True,
@@ -135,9 +134,9 @@ def run_mypyc(work: Path, modules: list[str]) -> list[str]:
             debug_level=DEBUG_INFORMATION,
             include_runtime_files=False,
         )
-        # All of them are; only the declared type still allows for distutils.
+        # All of them are extensions of setuptools; the declared type also allows those of distutils.
         extensions = [each for each in made if isinstance(each, Extension)]
-        # A warning of some other compiler about generated code is nobody's fault here.
+        # Warnings about generated code are not errors: other compilers may give some that we cannot mend.
         flags = [flag for flag in extensions[0].extra_compile_args if flag != "-Werror"]
         # The runtime of mypyc takes longer than most modules: compile it once, not once for every module.
         sources = {str(source) for extension in extensions for source in extension.sources}
@@ -164,7 +163,7 @@ def run_mypyc(work: Path, modules: list[str]) -> list[str]:
 
 @contextlib.contextmanager
 def marked(path: Path) -> Iterator[None]:
-    """Let a file stand until the work has ended, well or with an error message; only an interrupted run leaves it."""
+    """Keep a marker file until the work ends, with or without an error; only an interrupted run leaves it behind."""
     path.touch()
     try:
         yield
@@ -199,14 +198,14 @@ def makes_extensions(command: str) -> bool:
 
 @contextlib.contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Wait until no other run works here. The lock ends with the process, however that ends."""
+    """Hold a lock, so that only one run works at a time. It is released with the process, however that ends."""
     with lock.open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
         yield
 
 
 def discard_old(builds: Path) -> None:
-    """Keep the builds used last; what an interrupted run left goes too. Only one run at a time comes here."""
+    """Remove all but the latest used builds, and what interrupted runs left. Call it only while holding the lock."""
     for leftover in builds.glob(f"{STAGING}*"):
         shutil.rmtree(leftover)
     kept = [each for each in builds.iterdir() if each.is_dir()]

@@ -1,4 +1,4 @@
-"""Takes the README's pictures again: bots play to a good moment, and Chromium makes a screenshot. `make pictures`."""
+"""Retakes the README's pictures: bots play to a good moment, and Chromium takes a screenshot. `make pictures`."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What every card of Ravehard has done: in steered games, and in positions that are arranged for one use of a card.
+"""Checks that every card of Ravehard does what it can: in steered games, and in positions arranged for one use each.
 
     python -m tools.ravehard_cards [GAMES]
 
-Steered games are played from the deal by greedy bots, who leave their own judgement aside whenever a card could do what
-none of its kind has done yet. Arranged starts are late positions, one for each use of each card. The table tells for
-each kind of card how often it was played, reacted with, flashed back, in a Synergy and boosted: in steered games and,
-after the plus, from arranged starts. `-` is what its text does not allow. Exits with 1 if something is missing.
+Steered games are played from the deal by greedy bots, except that a seat which can use a card in a way that has not
+occurred yet does so. Arranged starts are late positions, one for each use of each card. The table shows for each kind
+of card how often it was played, used as a reaction, flashed back, used in a Synergy and boosted: in steered games and,
+after the plus, from arranged starts. `-` means that its text does not allow it. Exits with 1 if something is missing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ COLUMNS: Final = ["played", "reacted", "flashed back", "in synergy", "boosted"]
 BOOST: Final = "emergency_sequins"
 # What a boost can raise: numbers of damage, life and cards.
 NUMBERED: Final = [DAMAGE, HEAL, DRAW, DISCARD, SET_LIFE, PREVENT, REFLECT, REDIRECT, AMPLIFY]
-# By deck: what a card that is no Spell does when it is played, as the kinds of events that tell it.
+# By deck: the kinds of events that show that a card other than a Spell was played.
 PLAYED: Final = {
     "characters": ["attacked", "turned-over"],
     "crime_tools": ["gave-tool"],
@@ -176,7 +176,7 @@ def boosts_on(table: RavehardTable, seat: int, name: str) -> bool:
 
 
 def steer(state: State, seen: Seen, chance: Chance, limit: int = 3000) -> None:
-    """Play a game to its end; whoever can do something new does it."""
+    """Play a game to its end; a seat that can do something new does it."""
     greedy = bots.bot("ravehard", "greedy")
     table = state.table
     assert isinstance(table, RavehardTable)
@@ -193,7 +193,7 @@ def steer(state: State, seen: Seen, chance: Chance, limit: int = 3000) -> None:
 
 
 def newest(state: State, pending: list[Choice], seen: Seen) -> tuple[int, int] | None:
-    """The seat and its action that promises most that no card has done yet; None if none promises anything."""
+    """The seat and its action that promise most new deeds; None if no action promises any."""
     table = state.table
     assert isinstance(table, RavehardTable)
     best, found = 0, None
@@ -222,7 +222,7 @@ def play_steered_games(games: int) -> Seen:
 
 @dataclass(frozen=True)
 class Start:
-    """A position and what is answered in it: the first of these texts that is legal, else a pass or whatever is."""
+    """A position and what is answered in it: the first of these texts that is legal, else a pass or any legal one."""
 
     deed: Deed
     position: dict[str, Any]
@@ -235,7 +235,7 @@ IDLE: Final = ["pass", "stay-back", "confirm", "end"]
 
 
 def seats(*held: dict[str, Any], characters: list[str] = CAST) -> list[dict[str, Any]]:
-    """Four seats with what the first of them hold; the fourth is dead."""
+    """Four seats, the first of which hold what is given; the fourth is dead."""
     described = [*held, *[{} for _ in range(4 - len(held))]]
     described[3] = {"level": "dead", **described[3]}
     return [{"character": who, **each} for who, each in zip(characters, described, strict=True)]
@@ -288,7 +288,7 @@ def flashback(card: Card) -> dict[str, Any]:
 
 
 def reaction(card: Card, wanted: Deed, on: list[str]) -> Start:
-    """The first player casts a Meteor at whoever makes the second player's Shield fit; the second has little life."""
+    """The first player casts a Meteor at a target for which the second player's Shield fits; the second is weak."""
     assert card.shield is not None
     assert card.shield.trigger is not None
     trigger = card.shield.trigger.on

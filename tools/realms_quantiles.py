@@ -1,4 +1,4 @@
-"""Compute how totals of Fantastyczne światy are spread, and write them down for `pentakl.games.realms.percentile`.
+"""Compute the distribution of totals of Fantastyczne światy, and write it to `pentakl/games/realms/quantiles.py`.
 
     python tools/realms_quantiles.py
 
@@ -26,9 +26,9 @@ DEALS: Final = 200_000
 GAMES: Final = 250
 SEATS: Final = range(3, 7)
 
-HEAD: Final = '''"""How totals are spread: written by tools/realms_quantiles.py, read by `ranking`.
+HEAD: Final = '''"""The distribution of totals: written by tools/realms_quantiles.py, read by `ranking`.
 
-Each list holds the least total, then for every percent the total that so many hands do not surpass.
+Each list holds the least total, then for each percent the total that this share of hands does not exceed.
 """
 
 from __future__ import annotations

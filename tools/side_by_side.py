@@ -2,8 +2,8 @@
 
     python tools/side_by_side.py "make one" "make two"
 
-The first command is seen live; what the next ones have said meanwhile follows. The last lines say how each of them
-ended. Exits with 1 if one has failed; the others run to their end all the same, since their failures are news, too.
+The output of the first command is shown live; that of the others follows. The last lines say how each of them ended.
+Exits with 1 if one has failed; the others still run to their end, since their failures matter too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Lane:
 
     def __init__(self, command: str, file: IO[bytes]) -> None:
         self.command = command
-        self.seconds: float | None = None  # how long it took, once it has been seen to have ended
+        self.seconds: float | None = None  # how long it took; None until it has ended
         self._began = time.monotonic()
         self._file = file
         self._shown = 0  # bytes
@@ -43,7 +43,7 @@ class Lane:
 
     def show(self) -> None:
         """Show what is new."""
-        # The command writes at the file's common position, which must not be moved by reading.
+        # The command shares the file position, so reading must not move it.
         while said := os.pread(self._file.fileno(), 1 << 16, self._shown):
             self._shown += len(said)
             sys.stdout.buffer.write(said)
@@ -61,7 +61,7 @@ def run(commands: list[str]) -> bool:
         try:
             show_in_turn(lanes)
         except KeyboardInterrupt:
-            # The terminal has interrupted the commands as well, and they have something to clear away.
+            # The terminal has interrupted the commands too; give them time to clean up.
             wait_for(lanes)
             raise
         finally:
@@ -78,7 +78,7 @@ def run(commands: list[str]) -> bool:
 def show_in_turn(lanes: list[Lane]) -> None:
     shown = 0
     while shown < len(lanes):
-        # Asked before the output is read, so that the last words of a command are not lost.
+        # Checked before the output is read, so that the last output of a command is not lost.
         ended = [lane.has_ended() for lane in lanes]
         lanes[shown].show()
         if ended[shown]:

@@ -15,7 +15,8 @@ from typing import Final
 
 from fontTools import subset
 from fontTools.merge import Merger
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.ttProgram import Program
 
 WEB: Final = Path(__file__).parents[1] / "web"
 SOURCES: Final = WEB / "node_modules" / "@fontsource"
@@ -31,7 +32,7 @@ FEATURES: Final = ["kern", "liga", "lnum", "tnum", "locl", "ccmp", "mark", "mkmk
 
 @dataclass(frozen=True)
 class Face:
-    """A family in one weight and style; `letters` where it is used for a few words alone."""
+    """A family in one weight and style; `letters` if it is used only for a few words."""
 
     family: str
     package: str
@@ -70,7 +71,7 @@ def cut(font: TTFont, letters: list[int]) -> TTFont:
 
 
 def gather(face: Face, letters: list[int]) -> tuple[TTFont, list[int]]:
-    """These letters of a face, out of the two halves that its package has, and those that it really has."""
+    """A face cut to these letters, from both files of its package, and the letters that it really has."""
     folder = SOURCES / face.package / "files"
     halves = []
     found: list[int] = []
@@ -84,11 +85,23 @@ def gather(face: Face, letters: list[int]) -> tuple[TTFont, list[int]]:
                 font.flavor = None
                 halves.append(str(Path(room) / f"{half}.ttf"))
                 cut(font, wanted).save(halves[-1])
-        return (Merger().merge(halves) if len(halves) > 1 else TTFont(halves[0])), sorted(found)
+        font = Merger().merge(halves) if len(halves) > 1 else TTFont(halves[0])
+        return smooth(font), sorted(found)
+
+
+def smooth(font: TTFont) -> TTFont:
+    """Say that the font needs no hints; without that, some renderers invent their own and space letters unevenly."""
+    font["gasp"] = newTable("gasp")
+    font["gasp"].version = 1
+    font["gasp"].gaspRange = {0xFFFF: 15}
+    font["prep"] = newTable("prep")
+    font["prep"].program = Program()
+    font["prep"].program.fromAssembly(["PUSHW[]", "511", "SCANCTRL[]", "PUSHB[]", "4", "SCANTYPE[]"])
+    return font
 
 
 def ranges(letters: list[int]) -> str:
-    """As a style sheet names them: U+41-5A, U+61."""
+    """Letters as a style sheet writes them: U+41-5A, U+61."""
     runs: list[list[int]] = []
     for letter in letters:
         if runs and letter == runs[-1][1] + 1:

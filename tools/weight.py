@@ -1,4 +1,4 @@
-"""Prints how much a first visit has to fetch, in every game and both languages, beside the budget. `make weight`."""
+"""Prints how much a first visit has to download, for every game and language, with its budget. `make weight`."""
 
 from __future__ import annotations
 

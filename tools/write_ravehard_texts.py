@@ -2,9 +2,9 @@
 
     python -m tools.write_ravehard_texts
 
-Everything between the two marked lines of `text/en.ftl` and `text/pl.ftl` is rewritten; the rest is left alone. What
-a card does is said by `sentences.py`; what only has numbers (characters, Crime Tools, Evidence) is said here. A test
-fails when the files are out of step.
+Everything between the two marked lines of `text/en.ftl` and `text/pl.ftl` is rewritten; the rest is left alone.
+`sentences.py` writes what a card does; this tool writes the cards that only have numbers (characters, Crime Tools,
+Evidence). A test fails if the files are out of date.
 """
 
 from __future__ import annotations

@@ -33,12 +33,19 @@
   };
   const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
+  // Engraved on the table, as a watermark is.
+  const isFaint = (element) => {
+    let opacity = 1;
+    for (let one = element; one; one = one.parentElement) opacity *= Number(styleOf(one).opacity);
+    return opacity < 0.3;
+  };
   // Something that would hide what lies under it, by its own paint.
   const paints = (element) => {
-    if (element instanceof SVGElement) return element.localName !== 'svg' && element.localName !== 'g';
+    if (element instanceof SVGElement)
+      return !['svg', 'g'].includes(element.localName) && styleOf(element).fill !== 'none' && !isFaint(element);
     if (['IMG', 'INPUT', 'CANVAS', 'VIDEO'].includes(element.tagName)) return true;
     const style = styleOf(element);
-    if (Number(style.opacity) < 0.3) return false;
+    if (isFaint(element)) return false;
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.backgroundColor);
     if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && (!alpha || Number(alpha[1]) > 0.3)) return true;
     if (style.backgroundImage !== 'none' && !element.matches('[data-see-through]')) return true;
@@ -53,6 +60,14 @@
         if (box.left < x && x < box.right && box.top + 2 < y && y < box.bottom - 2) return true;
     }
     return false;
+  };
+
+  const fades = (region) =>
+    region.dataset.more !== undefined &&
+    (styleOf(region).maskImage !== 'none' || getComputedStyle(region, '::after').content !== 'none');
+  const isFanned = (card, other) => {
+    const [one, two] = [card, other].map((each) => each.getBoundingClientRect());
+    return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.15 * one.width;
   };
 
   // A dialog makes everything else quiet; then it alone is looked at.
@@ -71,6 +86,8 @@
     if (!node.data.trim() || !element || ['SCRIPT', 'STYLE', 'TITLE', 'OPTION'].includes(element.tagName)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (isUnseen(element)) continue;
+    // The beginning of something, all of which is one tap away: the last line of the chronicle.
+    if (element.closest('[data-teaser]')) continue;
     found.push({ node, element, text: node.data.trim() });
   }
 
@@ -108,9 +125,12 @@
           scrolls(overflow) &&
           (axis === 'x' ? one.scrollWidth > one.clientWidth + 1 : one.scrollHeight > one.clientHeight + 1);
         if (canScroll) {
-          isScrolledAway = true;
+          // Whatever lies further out has to show the window of the scroller, not its whole contents.
+          isScrolledAway ||= whole[high] <= box[low] + ink || whole[low] >= box[high] - ink;
+          whole[low] = Math.max(whole[low], box[low]);
+          whole[high] = Math.min(whole[high], box[high]);
           const bar = axis === 'x' ? one.offsetHeight - one.clientHeight : one.offsetWidth - one.clientWidth;
-          if (bar < 4 && one.dataset.more === undefined)
+          if (bar < 4 && !fades(one))
             complain('scrolls unseen', one.getAttribute('aria-label') ?? one.className.toString().slice(0, 30), one);
         } else if (!isCut) {
           isCut = true;
@@ -118,7 +138,10 @@
         }
       }
       if (style.position === 'fixed') isFixed = true;
+      if (isScrolledAway || isCut) break;
     }
+    // What I am asked and what I can answer with must never be looked for; on a phone the sheet may scroll.
+    if (isScrolledAway && innerWidth >= 768 && element.closest('.tray')) complain('scrolled away', text, element);
     if (isCut || isScrolledAway) continue;
     if (styleOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
       complain('cut', text, element, ', by an ellipsis');
@@ -138,10 +161,13 @@
 
     // Three places of every line: is anything painted over it?
     for (const box of boxes) {
+      if (box.top < whole.top - 1 || box.bottom > whole.bottom + 1) continue; // scrolled away
       const y = box.top + box.height / 2;
       const over = [0.12, 0.5, 0.88]
         .map((part) => box.left + box.width * part)
         .map((x) => {
+          const top = document.elementFromPoint(x, y);
+          if (!top || top === element || top.contains(element)) return undefined;
           for (const hit of document.elementsFromPoint(x, y)) {
             if (hit === element || hit.contains(element)) return undefined;
             if (element.contains(hit)) continue;
@@ -154,8 +180,7 @@
       // Cards of a hand lie over each other by design: their numbers stay visible, and a card comes up when it is chosen.
       const card = element.closest('.card');
       const other = hits[0].closest('.card');
-      const fanned = card && other && card !== other && !element.closest('.card__index');
-      if (fanned) break;
+      if (card && other && card !== other && !element.closest('.card__index') && isFanned(card, other)) break;
       complain('covered', text, element, ` by ${nameOf(hits[0])}`);
       break;
     }

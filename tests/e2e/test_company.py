@@ -37,7 +37,7 @@ def sit_down(guest: Visitor, path: str, name: str) -> None:
     guest.goes(path)
     field = guest.page.get_by_label({"pl": "Twoje imię", "en": "Your name"}[guest.language])
     field.fill(name)
-    guest.page.get_by_role("button", name={"pl": "Usiądź tutaj", "en": "Sit here"}[guest.language]).first.click()
+    guest.page.get_by_role("button", name={"pl": "Usiądź", "en": "Sit down"}[guest.language], exact=True).click()
     expect(guest.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 

@@ -169,6 +169,29 @@ async def test_a_game_that_does_not_exist_is_not_found(tmp_path: Path, key: str)
         assert f"the games are: {', '.join(keys())}" in error["message"]
 
 
+async def test_my_tables_begin_with_those_where_it_is_my_turn(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
+        waiting = await anna.opens(seats=2)
+        codes = [await anna.opens(seats=2) for _ in range(3)]
+        turns = {}
+        for code in codes:
+            async with anna.at(code) as first, bartek.at(code) as second:
+                await second.does("sit", seat=1)
+                await first.does("start")
+                await second.reaches(first.seq)
+                turns[code] = bool(first.acts)
+        cookies = anna.cookie, bartek.cookie
+    # Whose turn it is does not depend on what was in memory.
+    async with running(tmp_path) as server:
+        for cookie, begins in zip(cookies, (True, False), strict=True):
+            async with server.guest(cookie=cookie) as guest:
+                mine = await guest.call("GET", "/api/tables?mine=1")
+                running_tables = {table["code"]: table["your_turn"] for table in mine if table["code"] != waiting}
+                assert running_tables == {code: turns[code] == begins for code in codes}
+                flags = [table["your_turn"] for table in mine]
+                assert flags == sorted(flags, reverse=True)
+
+
 async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
         public = await anna.opens(seats=3, bots=["greedy"], public=True, options={"variant": "wolf"})
@@ -178,8 +201,10 @@ async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: P
 
         (listed,) = await bartek.call("GET", "/api/tables")
         assert listed.pop("opened") > 1_700_000_000
+        assert listed.pop("since") > 1_700_000_000
         assert listed == {
             "code": public, "game": "karmaka", "options": {"variant": "wolf"}, "phase": "waiting", "free": 1, "here": 0,
+            "your_turn": False,
             "seats": [
                 {"kind": "human", "name": "Anna"}, {"kind": "empty", "name": ""}, {"kind": "bot", "name": "Orion"},
             ],

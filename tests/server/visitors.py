@@ -58,9 +58,12 @@ class Server:
 
 
 @asynccontextmanager
-async def running(data: Path, limits: Limits = HASTY, web: Path | None = None) -> AsyncIterator[Server]:
+async def running(
+    data: Path, limits: Limits = HASTY, web: Path | None = None, listens_at: str = "127.0.0.1", public_address: str = ""
+) -> AsyncIterator[Server]:
     """A server in this very event loop, on a free port, with its data in a directory."""
-    services = make_services(Settings(data=data, limits=limits, web=web))
+    settings = Settings(data=data, limits=limits, web=web, listens_at=listens_at, public_address=public_address)
+    services = make_services(settings)
     await services.start()
     listener = listen_at("127.0.0.1", 0)
     server = make_server(services)

@@ -16,7 +16,7 @@ class Evening:
 
     def __init__(
         self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None, game: str = "karmaka",
-        position: dict[str, object] | None = None,
+        position: dict[str, object] | None = None, seconds: int | None = None,
     ) -> None:  # fmt: skip
         opening: dict[str, object] = {
             "do": "open", "game": game, "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
@@ -24,6 +24,8 @@ class Evening:
         }  # fmt: skip
         if position is not None:
             opening["position"] = position
+        if seconds is not None:
+            opening["seconds"] = seconds
         self.entries = [opening]
         self.sitting = open_sitting(opening)
         self.seed = 7

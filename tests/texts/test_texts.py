@@ -398,7 +398,8 @@ def test_the_browser_has_no_words_left_over(texts: Texts) -> None:
 
 # Code that speaks to people and belongs to no game.
 SPEAKERS = (
-    SOURCES / "cli", SOURCES / "terminal", SOURCES / "words.py", WEB / "lib", WEB / "pages", WEB / "App.svelte",
+    SOURCES / "cli", SOURCES / "terminal", SOURCES / "words.py", SOURCES / "server" / "invitation.py",
+    WEB / "lib", WEB / "pages", WEB / "App.svelte",
     *sorted((WEB / "games").glob("*.ts")),
 )  # fmt: skip
 

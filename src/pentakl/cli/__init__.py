@@ -3,7 +3,7 @@
 Reads arguments and files, prints results, and reports bad input in one sentence. Each command imports what it needs
 only when it runs: `pentakl --help` must not load the engine.
 
-The bare package installs the engine only. This module imports no other package, so it can say which one is missing.
+Without extras only the engine is installed. This module imports no other package, so it can say which one is missing.
 """
 
 from __future__ import annotations

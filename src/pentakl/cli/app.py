@@ -34,7 +34,7 @@ OfPreset = Annotated[
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for programs.")]
 InLanguage = Annotated[
     Literal["pl", "en"] | None,
-    Parameter(name="--language", help="Polish or English; by default what LANG says, else English."),
+    Parameter(name="--language", help="Polish or English; by default the language of LANG, else English."),
 ]
 
 

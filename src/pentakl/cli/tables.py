@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 
 
 @app.command
-def serve(*, port: int | None = None, data: Path | None = None, host: str = "127.0.0.1", browser: bool = True) -> None:
+def serve(
+    *,
+    port: int | None = None,
+    data: Path | None = None,
+    host: str = "127.0.0.1",
+    public_address: str = "",
+    browser: bool = True,
+) -> None:
     """Start the server and open the games in the browser; with --host also for other machines.
 
     Parameters
@@ -36,6 +43,9 @@ def serve(*, port: int | None = None, data: Path | None = None, host: str = "127
         The directory for the database; by default ~/.local/share/pentakl.
     host
         The address to listen on; 0.0.0.0 makes the games reachable from other machines.
+    public_address
+        The address that invitations show, as https://games.example.org; by default the one that the browser has used,
+        or that of this machine in the local network.
     browser
         Open the browser.
     """
@@ -43,7 +53,7 @@ def serve(*, port: int | None = None, data: Path | None = None, host: str = "127
         from pentakl.server.run import serve as serve_until_stopped
     except ModuleNotFoundError as error:
         raise BadOption(f"The server needs the extra 'server' of this package: {error}.") from error
-    serve_until_stopped(port, data, browser, host)
+    serve_until_stopped(port, data, browser, host, public_address=public_address)
 
 
 @app.command

@@ -23,7 +23,7 @@ class Acting(Driver):
     _pending: tuple[Choice, ...]
     _pending_at: int  # the step for which `pending` was listed
     _mine: list[Choice]  # the questions of one seat
-    _numbers: list[list[int]]  # the actions of their options
+    _numbers: list[list[int]]  # for each of these questions, the actions of its options
     _listed_at: int
     _listed_seat: int
 
@@ -65,7 +65,7 @@ class Acting(Driver):
     # --- actions
 
     def act_of(self, choice: Choice, option: int) -> Act:
-        """The action that an option of an open question stands for, described."""
+        """The action that an option of an open question stands for, with its description."""
         if option == CONFIRM:
             return Act(self.rules.action_of("confirm"), "confirm")
         if choice.prompt == TIME_UP:
@@ -73,7 +73,7 @@ class Acting(Driver):
         return self.rules.act(self.table, choice, option)
 
     def numbers_of(self, choice: Choice) -> list[int]:
-        """The number of the action of each option of an open question."""
+        """The action numbers of the options of an open question, in the order of the options."""
         if choice.prompt == TIME_UP or (choice.options and choice.options[0] == CONFIRM):
             return [self.act_of(choice, option).action for option in choice.options]
         return self.rules.action_numbers(self.table, choice)
@@ -127,7 +127,7 @@ class Acting(Driver):
         self._listed_seat = seat
 
     def _fame(self, act: Act) -> int:
-        """How many seats know the card of an act. Of equal cards the best-known is used, to reveal no other."""
+        """How many seats know the card of an act. Among equal cards the best-known is used: it reveals least."""
         return self.table.known[act.card].bit_count() if act.card >= 0 else 0
 
     def find(self, seat: int, action: int) -> tuple[Choice, int]:

@@ -26,17 +26,17 @@ MODULUS: Final = MULTIPLIER * (1 << 32) - 1
 PERIOD: Final = MODULUS // 2
 HALF: Final = 0xFFFFFFFF
 NUMBERS_A_SEED: Final = 1 << 36
-SEEDS: Final = 1 << 24  # so many seeds in a row have numbers of their own
+SEEDS: Final = 1 << 24  # the streams of this many consecutive seeds do not overlap
 NEXT_SEED: Final = pow(MULTIPLIER, NUMBERS_A_SEED, MODULUS)
 DIGIT: Final = 256  # seeds are read digit by digit to this base
-DIGITS: Final = 8  # as many as PERIOD has
+DIGITS: Final = 8  # the number of digits of PERIOD
 FIRST_QUICK: Final = 0x2545F4914F6CDD1D % MODULUS
 # The states form two cycles without a common state: one for decisions, the other for the deals of simulations.
 FIRST_DEAL: Final = FIRST_QUICK * 0x6A09E667F3BCC908 % MODULUS
 
 
 class ChanceForbidden(Exception):
-    """Something was left to chance where only certain things may happen: see foresight.py."""
+    """A random number was needed where nothing may be left to chance: see foresight.py."""
 
 
 class Chance(Value):
@@ -46,7 +46,7 @@ class Chance(Value):
     key: bytes
     counter: int
     quick_state: i64
-    _keyed: blake2b | None  # BLAKE2 with this key, of which a copy is taken for every number
+    _keyed: blake2b | None  # BLAKE2 with this key; every number is computed on a copy of it
 
     def __init__(self, key: bytes, counter: int, quick_state: i64) -> None:
         self.key = key
@@ -136,7 +136,7 @@ def seeded(seed: int) -> Chance:
 
 
 def quick(seed: SupportsIndex) -> Chance:
-    """A fast chance for playouts and bots; its numbers are fit for sampling, not for secrets.
+    """A fast chance for playouts and bots; its numbers are good for sampling, not for secrets.
 
     The numbers of two seeds that are less than SEEDS apart do not overlap: each has NUMBERS_A_SEED for itself.
     """
@@ -144,7 +144,7 @@ def quick(seed: SupportsIndex) -> Chance:
 
 
 def quick_deal(seed: SupportsIndex) -> Chance:
-    """The chance of a simulated game; no `quick` chance, of whatever seed, ever draws the same numbers."""
+    """The chance of a simulated game. Its numbers never overlap with those of a `quick` chance, whatever the seeds."""
     return stream(FIRST_DEAL, index_of(seed))
 
 
@@ -161,9 +161,9 @@ def stream(first: int, seed: int) -> Chance:
 
 
 def powers_of_next_seed() -> list[list[int]]:
-    """NEXT_SEED to the power of each digit of a seed, for every place of that digit.
+    """For every digit place of a seed: the powers of NEXT_SEED for each value of that digit.
 
-    A power made of these costs a fifth of `pow`, which would be a tenth of a short game.
+    Multiplying these takes a fifth of the time of `pow`, which would be a tenth of the time of a short game.
     """
     powers: list[list[int]] = []
     base = NEXT_SEED

@@ -26,7 +26,7 @@ FROM_AGENDA: Final = -2  # opener: the flow is a piece of work from the agenda
 NO_CHOICES: Final[list[Choice]] = []
 NO_INTS: Final[list[int]] = []
 NO_PATCHES: Final[list[Patch]] = []
-# What `run_flows` gives at the end of a flow.
+# What `run_flows` yields at the end of a flow.
 NO_QUESTION: Final = Choice(NOBODY, 0, NO_INTS)
 
 
@@ -71,7 +71,7 @@ class Driver:
     match: Match
     table: Table
     outcome: Outcome | None
-    resigned: int  # the seat by whose resignation it is over, or NOBODY
+    resigned: int  # the seat whose resignation ended the match, or NOBODY
     asked: Choice | None  # the open question, or the first of several asked together
     replies: list[int]  # the answers so far to questions asked together; [] before the first
     changes: list[int]  # how often each of these answers may still be changed, or FINAL
@@ -152,7 +152,7 @@ class Driver:
                 self.run_to_next_question()
             else:
                 if self.keeps_effects:
-                    self._write_down([choice.seat, choice.prompt, option], table.agenda)
+                    self._keep_snapshot([choice.seat, choice.prompt, option], table.agenda)
                 self._start(flow)
             return
         first = self.asked
@@ -229,8 +229,8 @@ class Driver:
                         changes[i] = FINAL
         return replies, changes
 
-    def _write_down(self, opener: list[int], agenda: list[list[int]]) -> None:
-        """Keep what is needed to run again the flow that is about to start: the table, with the work that waited."""
+    def _keep_snapshot(self, opener: list[int], agenda: list[list[int]]) -> None:
+        """Keep what is needed to run the starting flow again: its opener, and the table with the given agenda."""
         base = self.table.copy()
         base.agenda = agenda
         self.base = base
@@ -285,7 +285,7 @@ class Driver:
                 flow = table.work_on_agenda() if waiting else table.proceed()
                 if flow is not None:
                     if self.keeps_effects:
-                        self._write_down([FROM_AGENDA if waiting else BY_ITSELF], waiting or table.agenda)
+                        self._keep_snapshot([FROM_AGENDA if waiting else BY_ITSELF], waiting or table.agenda)
                     self._start(flow)
                     return
                 if not waiting and not table.agenda and not table.is_over():
@@ -308,13 +308,13 @@ class Driver:
             self.table = following
 
     def resign(self, seat: int) -> None:
-        """End the whole match, wherever it is: the other side wins. Raises IllegalAction where there are no two sides.
+        """End the whole match at any point: the other side wins. Raises IllegalAction unless two sides play.
 
-        The table stays as it is. No question is answered by this, so it is no action of the game and bots never do it.
+        The table stays as it is. Resigning answers no question, so it is not an action of the game; bots never resign.
         """
         sides = self.rules.sides(self.table.seats, self.settings)
         if self.outcome is not None or not sides:
-            raise IllegalAction("Nobody can resign: the game is over, or it has no two sides.")
+            raise IllegalAction("Nobody can resign: the game is over, or it is not played between two sides.")
         winners = [other for other in range(self.table.seats) if sides[other] != sides[seat]]
         self.outcome = Outcome(winners, RESIGNED, [0] * self.table.seats)
         self.resigned = seat
@@ -329,7 +329,7 @@ class Driver:
     # --- running an effect again
 
     def become(self, source: Driver, keeps_effects: bool) -> None:
-        """Become equal to `source`. This driver holds a copy of its table, or of its `base` while a flow runs."""
+        """Become equal to `source`. This driver must hold a copy of its table, or of its `base` while a flow runs."""
         self.windows = source.windows
         if source.flow is None:
             self.asked = source.asked
@@ -394,7 +394,7 @@ def is_complete(replies: list[int], changes: list[int]) -> bool:
 
 
 def may_change_answers(first: Choice) -> bool:
-    """Whether an answer to one of the questions that are put together is not final at once."""
+    """Whether an answer to any of the questions asked together may be changed later."""
     if first.changes:
         return True
     for question in first.others:

@@ -15,11 +15,13 @@ from pentakl.core.values import Value
 NOBODY: Final = -1
 ALL_VIEWERS: Final = (1 << 9) - 1
 
-# Two kinds of events are never sent: they tell viewer.py which cards a viewer can no longer follow.
+# These two kinds of events are never sent: they tell viewer.py which cards a viewer can no longer follow.
 LOST_TRACK: Final = "lost-track"  # all but `seen_by` can no longer tell `cards` apart
 TAKEN_FOR: Final = "taken-for"  # the seats of `seen_by` now take the second card of `cards` for the first
+
+# After these two kinds of events every viewer numbers all cards anew.
 NEXT_GAME: Final = "next-game"  # all cards are gathered up
-TOOK_BACK: Final = "took-back"  # an earlier position lies on the table again
+TOOK_BACK: Final = "took-back"  # an undo: an earlier position lies on the table again
 
 
 class Event(Value):

@@ -1,8 +1,8 @@
-"""Foresight: what an answer leads to, as far as the seat that gives it can know.
+"""Foresight: what an answer certainly leads to, as far as its seat can know. Used for previews and for undo.
 
 The real answer is carried out on a copy in which everything that the seat does not know is blotted out and nothing may
-be left to chance. A rule that reads a blotted value fails, and that is where foresight ends. So it is the same in all
-worlds that the seat cannot tell apart, and it never predicts anything that does not happen.
+be left to chance. A rule that reads a blotted value fails, and that is where foresight ends. So the result is the same
+in all worlds that the seat cannot tell apart, and it never predicts anything that does not happen.
 
 Blots are distinct numbers that are outside every list. A rule that only compares a face with a constant would not fail
 on one; tests/conformance compares every foreseen change with what then happens.
@@ -26,7 +26,7 @@ CHANCE: Final = "chance"
 HIDDEN: Final = "hidden"  # the result depends on something that the seat does not know, or reveals it
 ANSWERS: Final = "answers"  # the sealed answers of others come in
 
-# What reading a blot raises: it is no index of a list, no bit of a mask and no key of a dictionary.
+# What reading a blot raises: it is not a valid list index, mask bit or dictionary key.
 BLOT_ERRORS: Final = (IndexError, KeyError, ValueError, OverflowError)
 
 
@@ -118,7 +118,7 @@ def reason_of(error: Exception) -> str:
 
 
 def first_revelation(events: list[Event], seats: int) -> int:
-    """The index of the first event in which a seat of the mask sees a blotted face; their count if none does."""
+    """The index of the first event in which a seat of the mask sees a blotted face; len(events) if none does."""
     for number, event in enumerate(events):
         if event.seen_by & seats and not event.is_bookkeeping:
             for face in event.faces:

@@ -57,7 +57,7 @@ class Game:
         return self.rules.max_decisions
 
     def longest(self, seats: SupportsIndex, options: dict[str, str] | None = None) -> int:
-        """How many decisions to allow for: a third more than the longest of many thousand random games took.
+        """How many decisions to allow for: a third more than the longest of many thousands of random games.
 
         >>> import pentakl
         >>> pentakl.load("karmaka").longest(seats=2)
@@ -159,7 +159,7 @@ class Game:
 
         It uses quick chance, so a seed deals other cards than in `start` and does not keep them secret. There are no
         events of the deal. As with a `scratch` state, the state cannot be saved or copied in the middle of an effect,
-        and it cannot be determinized once it was played on.
+        and it cannot be determinized after its first move.
 
         >>> import pentakl
         >>> from pentakl.core.chance import quick

@@ -50,7 +50,7 @@ class Layout:
     """The zones and plain fields of a table, and those of the objects that it may keep for the seats.
 
     `seat_zones` and `seat_fields` are attributes of the objects in `players`, each made by `new_seat`. A field is a
-    number, a bool, a text, or lists of them; any other needs a `dump()`, and in `unpack` the function that reads it.
+    number, a bool, a text, or lists of them; any other type needs a `dump()`, and a function in `unpack` that reads it.
     """
 
     __slots__ = ("fields", "new_seat", "seat_fields", "seat_zones", "unpack", "zones")

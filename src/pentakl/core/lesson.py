@@ -1,7 +1,7 @@
-"""Lesson: a first game that teaches. Each game has one in its module `lesson`; it is data, and changes no rule.
+"""Lesson: a first game that teaches, as data. Each game has one in its module `lesson`; it changes no rule.
 
-A lesson is an ordinary game from a prepared position, against bots. Its steps are told one after the other, each when
-it comes up for the first time; the client remembers which were told. A step is a message `lesson-<key>` of the game's
+A lesson is an ordinary game from a prepared position, against bots. Its steps are shown one after the other, each when
+it comes up for the first time; the client remembers which were shown. A step is a message `lesson-<key>` of the game's
 texts; one that suggests an answer says why in `lesson-<key>.why`.
 """
 
@@ -47,7 +47,7 @@ class When(Value):
         }  # fmt: skip
 
     def fits(self, event: dict[str, object]) -> bool:
-        """Whether this is the event, as the learner was told it."""
+        """Whether this event, as the learner was told it, is the one that must have happened."""
         if event["kind"] != self.happened or (self.word and event.get("word") != self.word):
             return False
         return not self.whose or (event["seat"] == LEARNER) == (self.whose == MINE)
@@ -57,9 +57,10 @@ class Step(Value):
     """One thing to tell: one or two sentences, what they point at, and perhaps a suggested answer.
 
     `points_at` names places of the table as the events do, the learner's seat being 0: `ruins`, `hand:0`, `field@136`;
-    `card <kind>` is a card of that kind, `seat 1` a player, `prompt` the question. The first one that can be seen is
-    pointed at; without any, what is suggested. `suggest` are texts of actions: the first legal one is suggested. If
-    none is legal, because the learner has gone another way, the step is told without a suggestion.
+    `card <kind>` is a card of that kind, `seat 1` a player, `prompt` the question. The client points at the first of
+    them that is visible; if none is, it points at the suggestion. `suggest` are texts of actions: the first
+    legal one is suggested. If none is legal, because the learner has played differently, the step is shown without a
+    suggestion.
     """
 
     __slots__ = ("key", "points_at", "suggest", "when")
@@ -81,10 +82,10 @@ class Step(Value):
 
 
 class Lesson(Value):
-    """A position in which the learner has seat 0 and bots have the others, and what is to be told there.
+    """A position in which the learner has seat 0 and bots have the others, and the steps to show there.
 
-    The position, without its options, belongs to `game.arrange`. It should name a `seed`, so that every learner draws
-    the same cards.
+    The position is a document for `game.arrange`; its options are given separately. It should name a `seed`, so that
+    every learner draws the same cards.
     """
 
     __slots__ = ("bot", "options", "position", "seats", "steps")
@@ -112,8 +113,8 @@ class Lesson(Value):
     def due(self, state: State, told: list[object]) -> list[dict[str, object]]:
         """The steps that have come up by now, in order, ready for JSON: `{key, points_at, suggest?}`.
 
-        `told` are the events that the learner was told since the start. Steps stay due, so that whoever comes back
-        finds them; whoever shows them skips those that were shown, and stops after the first with a suggestion.
+        `told` are the events that the learner was told since the start. Steps stay due, so that a learner who
+        reconnects still gets them; the client skips those it has shown, and stops after the first with a suggestion.
         """
         prompts = [state.prompt_of(choice) for choice in state.pending if choice.seat == LEARNER and not choice.side]
         if not prompts:

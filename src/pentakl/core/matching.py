@@ -5,32 +5,12 @@ from __future__ import annotations
 from pentakl.core.chance import Chance
 
 
-def masks_as_bytes(masks: list[int], last_kind: int) -> list[bytes]:
-    """Masks of kinds in a form in which one bit is read without making another large number."""
-    size = last_kind // 8 + 1
-    all_kinds = (1 << 8 * size) - 1
-    # Few masks are different.
-    written: dict[int, bytes] = {}
-    found: list[bytes] = []
-    for mask in masks:
-        row = written.get(mask)
-        if row is None:
-            row = (mask & all_kinds).to_bytes(size, "little")
-            written[mask] = row
-        found.append(row)
-    return found
-
-
-def is_in_mask(kind: int, mask: bytes) -> bool:
-    return mask[kind >> 3] >> (kind & 7) & 1 == 1
-
-
-def repair(faces: list[int], homes: list[int], excluded: list[bytes], groups: list[int], chance: Chance) -> list[int]:
+def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list[int], chance: Chance) -> list[int]:
     """The place of every face, as close to the given deal (face number i at place i) as the exclusions allow.
 
     `excluded[place]` is a mask of the kinds that may not lie there. A face with a home (not 0) stays in the places of
     that group. The real deal is a solution, so there is always one; it is found by augmenting paths in random order.
-    Only in a world that another seat has imagined there may be no solution: then the remaining faces lie anywhere.
+    Only a world that was imagined for another seat may have no solution; the remaining faces then lie anywhere.
     """
     count = len(faces)
     holder = [-1] * count  # by place: the face that lies there
@@ -54,12 +34,12 @@ def repair(faces: list[int], homes: list[int], excluded: list[bytes], groups: li
     return places
 
 
-def may_lie(kind: int, home: int, excluded: bytes, group: int) -> bool:
-    return not is_in_mask(kind, excluded) and (home == 0 or home == group)
+def may_lie(kind: int, home: int, excluded: int, group: int) -> bool:
+    return excluded >> kind & 1 == 0 and (home == 0 or home == group)
 
 
 def move_in(
-    face: int, faces: list[int], homes: list[int], excluded: list[bytes], groups: list[int],
+    face: int, faces: list[int], homes: list[int], excluded: list[int], groups: list[int],
     holder: list[int], order: list[int], tried: list[bool],
 ) -> bool:  # fmt: skip
     """Find a place for a face, moving others if necessary; returns whether there is one."""

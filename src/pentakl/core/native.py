@@ -1,4 +1,4 @@
-"""The decorator `mypyc_attr`, by which a class gives mypyc its settings, without importing mypyc at run time.
+"""The decorator `mypyc_attr`, which sets compiler options of a class, without importing mypyc at run time.
 
 This module is never compiled (see `pentakl._engine`): type checkers and Python must see different definitions.
 """

@@ -14,7 +14,7 @@ from pentakl.core.state import State
 from pentakl.core.values import Value
 
 FORMAT = "pentakl-record-1"
-RESIGN = "resign"  # in the place of an action: the side of this seat gives up
+RESIGN = "resign"  # stands in place of an action: the side of this seat gives up
 
 
 class Record(Value):
@@ -54,7 +54,7 @@ class Record(Value):
         if self.rules_version != game.rules_version:
             raise BadRecord(
                 f"This record was made by rules version {self.rules_version} of {self.game}; "
-                f"here is version {game.rules_version}."
+                f"this program has version {game.rules_version}."
             )
         try:
             settings = game.rules.settings_for(self.seats, self.options)

@@ -1,4 +1,4 @@
-"""Rules: the interface that a game implements. A game is one subclass of Rules and one of Table."""
+"""Rules: the interface that a game implements, with its options and presets, acts (described actions) and matches."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Act(Value):
 class Match(Value):
     """The games of a match that are already over, with each seat's wins. Immutable: a new one replaces it.
 
-    `earlier` counts the games before an arranged position, of which only the wins are known.
+    `earlier` counts the games before an arranged position; only their wins are known.
     """
 
     __slots__ = ("earlier", "played", "wins")
@@ -162,7 +162,7 @@ def no_games(seats: int) -> Match:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The rules of one game. Everything is constant after the constructor."""
+    """The rules of one game; each game is one subclass of Rules and one of Table. Constant after the constructor."""
 
     key: str
     version: int
@@ -200,7 +200,7 @@ class Rules:
         raise NotImplementedError
 
     def action_numbers(self, table: Table, choice: Choice) -> list[int]:
-        """The number of that action for every option; games override it if they need not describe the act for it."""
+        """The action numbers of all options. A game overrides this if it can find them faster than by `act`."""
         return [self.act(table, choice, option).action for option in choice.options]
 
     def preview(
@@ -246,7 +246,7 @@ class Rules:
         return None
 
     def match_outcome(self, table: Table, match: Match) -> Outcome:
-        """How the whole match ended; a single game ends as its table does."""
+        """How the whole match ended; by default as its last table did."""
         assert table.outcome is not None
         return table.outcome
 
@@ -258,7 +258,7 @@ class Rules:
         return settings
 
     def sides(self, seats: int, settings: Settings) -> list[int]:
-        """The side of each seat, by number, where two sides play against each other; [] where there are no two."""
+        """The side of each seat, by number, if two sides play against each other; otherwise []."""
         return [0, 1] if seats == 2 else []
 
     # --- shared by all games
@@ -285,7 +285,7 @@ class Rules:
         return self.actions.index(text)
 
     def fill_in(self, given: dict[str, str]) -> Settings:
-        """Every option with its given or default value, unchecked; names of no option of this game are dropped."""
+        """Every option with its given or default value, unchecked; unknown names are dropped."""
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
     def settings_for(self, seats: int, given: dict[str, str]) -> Settings:

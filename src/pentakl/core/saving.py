@@ -1,4 +1,4 @@
-"""Saving: turns a position into a JSON document, also in the middle of an effect, and back."""
+"""Saving: turns a position into a JSON document and back, also in the middle of an effect; digests of positions."""
 
 from __future__ import annotations
 

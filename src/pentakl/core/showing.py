@@ -1,4 +1,4 @@
-"""Showing: builds the JSON view of a position for one viewer, who decides which cards it sees."""
+"""Showing: builds the JSON view of a whole position: table, questions, acts, match. viewer.py hides what is hidden."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """State: the public API of a position, also in the middle of an effect.
 
-driver.py plays it on, acting.py lists its actions, showing.py builds its views, saving.py its documents, and
+driver.py carries out answers, acting.py lists actions, showing.py builds views, saving.py builds documents, and
 foresight.py says what can be foreseen.
 """
 
@@ -26,7 +26,7 @@ from pentakl.core.viewer import Viewer
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-THE_TABLES_OWN: Final = 0  # the number of the clock that `Table.deadline` sets; timed questions count from 1
+TABLE_CLOCK: Final = 0  # the number of the clock that `Table.deadline` sets; timed questions count from 1
 
 
 class State(Acting):
@@ -83,7 +83,7 @@ class State(Acting):
             seconds = self.asked.seconds
             return (self.windows, seconds) if seconds else None
         deadline = self.table.deadline()
-        return None if deadline is None else (THE_TABLES_OWN, deadline)
+        return None if deadline is None else (TABLE_CLOCK, deadline)
 
     # --- what is sent
 
@@ -128,7 +128,7 @@ class State(Acting):
         return foresee(self, self._copy(False), seat, choice, option, witnesses)
 
     def shown_foresight(self, seat: int, action: int, viewer: Viewer) -> dict[str, object]:
-        """The same for the asked seat, ready for JSON, with the game's own preview."""
+        """What `foresee` finds, as the asked seat may see it, ready for JSON, with the game's own preview."""
         choice, option = self.find(seat, action)
         found = self.foresee(seat, action)
         eyes = viewer.copy()

@@ -22,7 +22,7 @@ NO_CHOICES: Final[list[Choice]] = []
 NO_WORK: Final[list[list[int]]] = []
 
 
-RESIGNED: Final = "resigned"  # the reason of an outcome by which one side has given up
+RESIGNED: Final = "resigned"  # the reason of an outcome: one side gave up
 
 
 class Outcome(Value):
@@ -81,9 +81,9 @@ def load_outcome(document: dict[str, object]) -> Outcome:
 class Table(Tokens):
     """A position between two decisions.
 
-    A subclass declares what it owns in `layout()`. Two promises make effects cheap to copy:
-    `answer` and `proceed` either do all their work and return None, or change nothing that matters and return a flow
-    that has not started, so that calling them again on a copy gives the same flow.
+    A subclass declares what it owns in `layout()`. To make effects cheap to copy, `answer` and `proceed` must either do
+    all their work and return None, or change nothing that matters and return a flow that has not started: called again
+    on a copy, they must return the same flow.
 
     `agenda` holds waiting pieces of work, each a list of ints; `secrets` holds hidden things other than cards. Both are
     shared between copies and replaced, never changed in place.

@@ -1,4 +1,4 @@
-"""Tokens and faces: which card is which, and who knows it.
+"""Tokens and faces: which card is which, what each seat knows about it, and redealing what a seat does not know.
 
 Zones and questions hold opaque tokens. `face[token]` is what is printed; `known[token]` is a bitmask of the seats
 that know it. Rumours, what a seat knows less precisely ("the stolen card is in his hand or in his pile"), are kept too:
@@ -15,7 +15,7 @@ from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
-from pentakl.core.matching import is_in_mask, masks_as_bytes, repair
+from pentakl.core.matching import repair
 from pentakl.core.native import mypyc_attr
 
 WATCHER: Final = 8  # the pseudo-seat whose bit stands for all spectators
@@ -24,8 +24,8 @@ NOTHING_EXCLUDED: Final[list[list[int]]] = []
 
 # Whether rumours and exclusions are kept. Only determinizing and saving need them.
 KEPT: Final = 0
-UNWANTED: Final = 1  # not kept, but none has been missed yet
-LOST: Final = 2
+UNWANTED: Final = 1  # not kept, but there was nothing to keep yet
+LOST: Final = 2  # not kept, and at least one is missing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +69,7 @@ class Tokens:
         self.rumours = source.rumours
 
     def keeps_rumours(self) -> bool:
-        """Whether to write down what only imagining needs; where it is unwanted it counts as lost from now on."""
+        """Whether to keep a rumour or exclusion that comes up now; if not, they count as LOST from now on."""
         if self.rumours == KEPT:
             return True
         self.rumours = LOST
@@ -331,10 +331,10 @@ class Tokens:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
         dealt = rumoured + places
         faces = [self.face[token] for token in dealt]
-        masks = masks_as_bytes([excluded[token] for token in dealt], max(faces))
+        masks = [excluded[token] for token in dealt]
         clashes = False
         for place in range(len(dealt)):
-            if is_in_mask(faces[place], masks[place]):
+            if masks[place] >> faces[place] & 1:
                 clashes = True
                 break
         if not clashes:

@@ -1,4 +1,4 @@
-"""Values: the base class of small objects that can be compared, pickled, copied and printed, in both builds.
+"""Values: the base class of small objects that can be compared, pickled, copied and printed, compiled or not.
 
 Compiled classes have neither `__dict__` nor `__slots__`, so each class lists its own attributes.
 """
@@ -9,7 +9,7 @@ from operator import index
 from typing import Final, SupportsIndex
 
 NO_NUMBER: Final = -(1 << 30)  # 0 and -1 are numbers like any other
-NONE_OF_THEM: Final = -1  # no card, no place, no seat
+ABSENT: Final = -1  # no card, no place, no seat
 
 
 class Value:
@@ -49,7 +49,7 @@ class Value:
 
 def is_absent(value: object) -> bool:
     """Whether a value stands for nothing: None, nobody, no card, no place or no number."""
-    return value is None or value is False or value in ("", [], NONE_OF_THEM, NO_NUMBER)
+    return value is None or value is False or value in ("", [], ABSENT, NO_NUMBER)
 
 
 def rebuild(kind: type[Value], arguments: dict[str, object], added: dict[str, object]) -> Value:

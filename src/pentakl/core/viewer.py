@@ -1,9 +1,10 @@
-"""Viewer: decides what one seat, or the spectators, may see. Everything that is sent to a client goes through it.
+"""Viewer: shows cards and events as one seat, or the spectators, may see them, with card numbers of its own.
 
-A viewer sees the faces that its seat knows, and gives cards its own numbers: the engine's tokens would reveal which of
-two equal cards came back after a shuffle. A card gets a number when it is first shown or pointed at, keeps it as long
-as the viewer can follow the card, and then gets a new one. The numbering is kept here, outside the states that searches
-copy. To show somebody a whole game, keep one viewer and pass it every event in order.
+Every card and event that is sent to a client goes through a viewer. It sees the faces that its seat knows, and gives
+cards its own numbers: the engine's tokens would reveal which of two equal cards came back after a shuffle. A card gets
+a number when it is first shown or pointed at, keeps it as long as the viewer can follow the card, and then gets a new
+one. The numbering is kept here, outside the states that searches copy. To show somebody a whole game, keep one viewer
+and pass it every event in order.
 """
 
 from __future__ import annotations

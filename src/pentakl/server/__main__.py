@@ -9,13 +9,14 @@ from pathlib import Path
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="pentakl.server", description="The server of Pentakl.")
-    parser.add_argument("--port", type=int, help="without it the usual port, or a free one if that is busy")
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 to be reached from other machines")
-    parser.add_argument("--data", type=Path, help="the directory of the data")
+    parser.add_argument("--port", type=int, help="default: the usual port, or a free one if that is busy")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 makes the server reachable from other machines")
+    parser.add_argument("--public-address", default="", help="the address in invitations, as https://games.example.org")
+    parser.add_argument("--data", type=Path, help="the data directory")
     parser.add_argument("--browser", action="store_true", help="open the browser")
-    parser.add_argument("--per-second", type=float, help="commands that a person may send a second")
-    parser.add_argument("--away-seconds", type=float, help="after which a bot may stand in for somebody who is away")
-    parser.add_argument("--bot-floor", type=float, help="seconds that a bot takes at least")
+    parser.add_argument("--per-second", type=float, help="how many commands a person may send per second")
+    parser.add_argument("--away-seconds", type=float, help="seconds until a bot may stand in for somebody who is away")
+    parser.add_argument("--bot-floor", type=float, help="the least seconds that a bot takes")
     parser.add_argument("--clock-grace", type=float, help="seconds that a running clock still has after a restart")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     given = parser.parse_args()
@@ -33,7 +34,7 @@ def main() -> int:
         if getattr(given, name) is not None:
             limits = msgspec.structs.replace(limits, **{name: getattr(given, name)})
     try:
-        serve(given.port, given.data, given.browser, given.host, limits, given.log_level)
+        serve(given.port, given.data, given.browser, given.host, limits, given.log_level, given.public_address)
     except CannotServe as error:
         sys.stderr.write(f"{error}\n")
         return 2

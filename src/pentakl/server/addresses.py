@@ -1,4 +1,7 @@
-"""Where a request comes from. Behind a proxy on this machine uvicorn inserts the address that the proxy reports."""
+"""The address of a client: the key for limits by address, and whether a request was made on this machine.
+
+Behind a proxy on this machine uvicorn inserts the address that the proxy reports.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP interface: games, nicknames, the lobby, records, health and metrics. docs/protocol.md is its contract."""
+"""The HTTP routes: games, nicknames, the lobby, records, health and metrics. docs/protocol.md is their contract."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
 from pentakl.server.database import Damaged
-from pentakl.server.live_table import LiveTable
+from pentakl.server.live_table import LiveTable, Turn
 from pentakl.server.live_tables import NoTable
 from pentakl.server.log_replay import BrokenTable
 from pentakl.server.services import AN_HOUR, Services
@@ -43,6 +43,7 @@ from pentakl.server.wire import (
 from pentakl.server.writer import StoreFailed
 from pentakl.sitting import Refused
 from pentakl.sitting.result import NOTHING_KEPT
+from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
 
@@ -136,15 +137,30 @@ async def list_tables(request: HttpRequest, mine: FromQuery[bool] = False) -> li
     services = services_of(request)
     store = services.store
     summaries = await (store.tables_of(person_of(request)) if mine else store.waiting_tables())
-    answers = [answer_of(each, services.live_tables.connections_at(each.code)) for each in summaries]
+    running = [each.code for each in summaries if mine and each.phase == PLAYING]
+    turns = await services.live_tables.turns_at(running)
+    answers = [
+        answer_of(each, services.live_tables.connections_at(each.code), turns.get(each.code), person_of(request))
+        for each in summaries
+    ]
+    if mine:
+        return sorted(answers, key=lambda answer: (not answer.your_turn, -answer.since))
     # Tables where somebody is waiting come first.
-    return answers if mine else sorted(answers, key=lambda answer: answer.here == 0)
+    return sorted(answers, key=lambda answer: answer.here == 0)
 
 
-def answer_of(summary: Summary, here: int) -> TableAnswer:
-    chairs = [ChairAnswer(chair.kind, chair.name) for chair in summary.chairs]
+def answer_of(summary: Summary, here: int, turn: Turn | None, person: str) -> TableAnswer:
     return TableAnswer(
-        summary.code, summary.game, summary.options, summary.phase, chairs, summary.free, here, summary.opened
+        code=summary.code,
+        game=summary.game,
+        options=summary.options,
+        phase=summary.phase,
+        seats=[ChairAnswer(chair.kind, chair.name) for chair in summary.chairs],
+        free=summary.free,
+        here=here,
+        opened=summary.opened,
+        since=summary.touched if turn is None else turn.since,
+        your_turn=turn is not None and person in turn.people,
     )
 
 
@@ -161,7 +177,7 @@ async def open_lesson(request: HttpRequest, data: JSONBody[OpenLesson]) -> Opene
 
 
 async def check_opening(request: HttpRequest, new_name: str | None) -> tuple[Services, str, str]:
-    """Count a new table against the limits of a person and an address; gives the person and their name."""
+    """Count a new table against the limits of a person and an address; returns the person and their name."""
     services, person = check_rate(request), person_of(request)
     if await services.store.opened_lately(person, AN_HOUR) >= services.limits.tables_per_hour:
         raise Rejected(429, "too-many-tables", "You have opened too many tables within an hour; use one of them.")

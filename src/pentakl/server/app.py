@@ -14,7 +14,8 @@ from pentakl.server import api
 from pentakl.server.database import Damaged
 from pentakl.server.guard import Guard
 from pentakl.server.guests import Guests, read_key
-from pentakl.server.helpers import ask_helper
+from pentakl.server.helper_route import ask_helper
+from pentakl.server.invitation import show_address
 from pentakl.server.services import KEY, Services, Settings
 from pentakl.server.sockets import table_socket
 from pentakl.server.webclient import WebClient, find_web_client, web_page
@@ -46,6 +47,7 @@ def make_app(services: Services) -> ASGIApp:
             api.health,
             api.metrics,
             ask_helper,
+            show_address,
             table_socket,
             web_page,
         ],

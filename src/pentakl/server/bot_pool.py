@@ -1,4 +1,4 @@
-"""Bots decide in worker processes. A worker that dies is replaced; if a bot fails, a simpler bot decides instead."""
+"""Lets bots decide in worker processes: replaces a worker that dies; if a bot fails, a simpler bot decides."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pentakl.server.worker_pool import WorkerDied, WorkerPool
 LOG = structlog.get_logger()
 WORKERS: Final = 2
 SECONDS_BEFORE_ATTEMPTS: Final = (0.0, 0.2, 1.0)
-"""A decision is tried so often as long as workers die, after these pauses."""
+"""The pauses before the attempts at a decision. Another attempt follows only if a worker has died."""
 
 
 class NoDecision(Exception):
@@ -36,7 +36,7 @@ class BotPool:
     async def decide(self, state: State, bot: str, seat: int) -> str:
         """The text of a bot's action; raises NoDecision.
 
-        If a bot raises an error, the simplest bot of the game decides instead, so that the table does not stand still.
+        If a bot raises an error, the simplest bot of the game decides instead, so that the table does not get stuck.
         """
         # Encoded now: the position may change before the pool has sent it.
         key, document = state.rules.key, encode(state.to_json())

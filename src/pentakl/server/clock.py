@@ -44,9 +44,9 @@ class Clock:
         return None if self.running is None else max(0.0, round(self._ends - time.monotonic(), 1))
 
     def set(self, running: Running | None, at_least: float = 0.0) -> None:
-        """Start this clock, with at least so many seconds left (but never more than it has in all); None stops it.
+        """Start this clock with at least `at_least` seconds left, but never more than its total; None stops it.
 
-        The computer's clock may have been changed since the start, so it is read only here, and never adds time.
+        The system time may have been changed since the start, so it is read only here and can never add time.
         """
         if running is not None and running == self.running:
             return

@@ -1,6 +1,6 @@
 """One client's socket at a table: a bounded queue of messages that wait to be sent. Knows no table and no protocol.
 
-Whoever broadcasts only puts into queues and never waits; a client that does not read is cut off when its queue is full.
+A broadcast only appends to the queues and never waits; a client that does not read is cut off when its queue is full.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pentakl.server.uvicorn_socket import TableSocketProtocol
 
 POLICY: Final = 1008
 BROKEN: Final = 4500
-"""What is stored of the table cannot be used: do not come back."""
+"""The stored table cannot be used; the client must not reconnect."""
 POLITE_SECONDS: Final = 5.0
 
 
@@ -40,7 +40,7 @@ class Connection:
             return
         limits = self._limits
         too_many = len(self._queue) >= limits.unsent_messages
-        # One long message alone is no sign of a slow client.
+        # A single long message does not mean that the client is slow.
         too_long = bool(self._queue) and self._bytes + len(text) > limits.unsent_bytes
         if too_many or too_long:
             self.was_slow = True
@@ -53,7 +53,7 @@ class Connection:
         self._send_soon()
 
     def close(self, code: int) -> None:
-        """Close after what was posted so far; a client that does not read that is cut off soon."""
+        """Close after sending what was posted so far; a client that does not read it is cut off soon."""
         if self.is_open:
             self.is_open = False
             self._closing = code
@@ -65,7 +65,7 @@ class Connection:
             self._sending = self._socket.loop.call_soon(self._send_queue)
 
     def _send_queue(self) -> None:
-        """Send what waits, unless the client does not read: then it is sent when the client does."""
+        """Send the queue if the client keeps up; otherwise it is sent when the client has read enough."""
         self._sending = None
         if not self._socket.is_writable:
             return

@@ -94,8 +94,8 @@ def is_damage(error: BaseException) -> bool:
 def open_writer(file: Path) -> sqlite3.Connection:
     """The one connection that writes. It begins no transactions by itself.
 
-    synchronous = FULL: a commit survives a power failure. It takes about 4 ms where this was measured; all waiting
-    writes share one, so this costs latency and hardly any throughput.
+    synchronous = FULL: a commit survives a power failure. A commit took about 4 ms when measured; all waiting writes
+    share one, so this costs latency and hardly any throughput.
     """
     connection = sqlite3.connect(file, isolation_level=None)
     for pragma in (*PRAGMAS, "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"):
@@ -104,7 +104,7 @@ def open_writer(file: Path) -> sqlite3.Connection:
 
 
 def open_readers(file: Path) -> AsyncEngine:
-    """Connections that cannot write. There are no read transactions, which would keep old pages of the file alive."""
+    """Connections that cannot write. They use no read transactions, which would keep old pages of the file alive."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True, pool_size=READERS, max_overflow=0
     )
@@ -113,7 +113,7 @@ def open_readers(file: Path) -> AsyncEngine:
 
 
 def _prepare(engine: Engine, pragmas: list[str], begins: bool) -> None:
-    """The driver begins no transactions by itself; with `begins` every transaction is a BEGIN IMMEDIATE."""
+    """Keep the driver from beginning transactions by itself; with `begins` every transaction is a BEGIN IMMEDIATE."""
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, record: object) -> None:

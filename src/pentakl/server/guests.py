@@ -1,4 +1,4 @@
-"""Guests are identified by a signed cookie. Knows nothing of nicknames, tables or HTTP frameworks."""
+"""Identifies guests by a signed cookie. Knows nothing of nicknames, tables or HTTP frameworks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BadKey(Exception):
 
 
 class Guests:
-    """Creates and verifies the cookies of guests. Whoever has the key can impersonate anybody."""
+    """Creates and verifies the cookies of guests. Anybody who has the key can impersonate any guest."""
 
     __slots__ = ("_key",)
 

@@ -1,4 +1,4 @@
-"""Helpers answer questions in a worker process, one question at a time.
+"""Lets the games' helpers answer questions in a worker process, one question at a time.
 
 Addresses take turns, so that many questions from one address do not keep others waiting. If a question takes too long,
 its worker process is killed.
@@ -47,7 +47,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, address: str, seconds: float) -> AsyncIterator[None]:
-        """Wait for a turn, which lasts as long as the context; raises TimeoutError after waiting so many seconds."""
+        """Wait for a turn, which lasts as long as the context; raises TimeoutError after this many seconds."""
         await self._wait(address, seconds)
         try:
             yield
@@ -126,7 +126,7 @@ class HelperPool:
         raise Busy
 
     async def _start(self, key: str) -> None:
-        """Start the worker and let it import the game; the time for this does not count for the question."""
+        """Start the worker and let it import the game; this time does not count against the question."""
         if not self._worker.is_running:
             try:
                 await self._worker.run(worker.read_helper, key, seconds=START_SECONDS)

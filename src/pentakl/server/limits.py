@@ -20,17 +20,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 1000  # an address is an IPv4 address or the first half of an IPv6 address
     sockets_per_table: int = 200
     tables_per_hour: int = 60  # opened by one person
-    tables_at_once_per_address: int = 250  # by everybody behind it: a whole club may share one
+    tables_at_once_per_address: int = 250  # a whole club may share one address
     tables_per_hour_per_address: int = 600  # and on average
     helper_questions: int = 64  # that wait or are being answered
     helper_questions_per_address: int = 8
     helper_wait_seconds: float = 10.0  # how long a question may wait for its turn
     helper_seconds: float = 5.0  # how long an answer may then take
-    unsent_messages: int = 256  # a client that leaves more than this unread is closed
+    unsent_messages: int = 256  # a client that leaves more than this unread is cut off
     unsent_bytes: int = 512 * 1024
-    clock_grace: float = 10.0  # seconds that a running clock still has after a restart
-    away_seconds: float = 60.0  # after which a bot may stand in for somebody who is away
-    bot_floor: float = 0.15  # the least seconds of a bot's decision: its real thinking time would reveal what it holds
+    clock_grace: float = 10.0  # the least seconds left on a running clock after a restart
+    away_seconds: float = 60.0  # until a bot may stand in for somebody who is away
+    bot_floor: float = 0.15  # a bot takes at least this long: its real thinking time would reveal what it holds
     idle_seconds: float = 60.0  # a table that nobody uses is dropped from memory after this
 
 

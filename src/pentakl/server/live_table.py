@@ -1,7 +1,7 @@
-"""One table in memory: its sitting, the connections of those who look at it, its bots and its clock.
+"""One table in memory: its sitting, its connections, its bots and its clock.
 
-Changes happen one at a time: propose, store, enter, send. An entry is on the disk before anybody hears of it. Knows no
-game and no HTTP.
+Changes happen one at a time: propose, store, enter, send. An entry is on the disk before it is sent to anybody. Knows
+no game and no HTTP.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -18,6 +18,7 @@ from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import Clock, Running, running
 from pentakl.server.connection import BROKEN, Connection
 from pentakl.server.database import Damaged
+from pentakl.server.decision_clock import DecisionClock, Question
 from pentakl.server.log_replay import DoneCommands
 from pentakl.server.presence import Presence
 from pentakl.server.table_bots import TableBots
@@ -38,7 +39,6 @@ from pentakl.server.wire import (
 )
 from pentakl.server.writer import StoreFailed, Writer
 from pentakl.sitting import Entry, Refused, Sitting
-from pentakl.sitting.chairs import BOT
 from pentakl.sitting.entries import kind_of
 from pentakl.sitting.old_logs import with_digest
 from pentakl.sitting.result import NOTHING_KEPT
@@ -53,13 +53,20 @@ PEOPLE_SECONDS: Final = 0.05
 """People who come and go within this time are announced in one message."""
 
 
+class Turn(NamedTuple):
+    """The people who have something to decide at a table, and since when."""
+
+    people: frozenset[str]
+    since: float
+
+
 class LiveTable:
-    """A table that is in use: somebody looks at it, or its bots or its clock are at work."""
+    """A table that is in use: somebody is connected, or its bots or its clock are running."""
 
     def __init__(
         self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, writer: Writer,
         bot_pool: BotPool, bot_floor: float, presence: Presence, may_chat: Callable[[str], bool],
-        forget: Callable[[LiveTable], None],
+        forget: Callable[[LiveTable], None], changed: float,
     ) -> None:  # fmt: skip
         self.code = code
         self.sitting = sitting
@@ -67,8 +74,10 @@ class LiveTable:
         self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
         self.is_open = True
         self.last_used = time.monotonic()
+        self.changed = changed  # when the last entry that is no chat was stored
         self.bots = TableBots(self, bot_pool, bot_floor)
         self.clock = Clock(self._clock_ran_out)
+        self._decisions = DecisionClock(sitting.decision_seconds, self._decision_ran_out)
         self._done_commands = done_commands
         self._connections: list[Connection] = []
         self._presence = presence
@@ -95,17 +104,23 @@ class LiveTable:
 
         Raises if the table cannot be shown; the connection is then not added.
         """
-        self.send_table(connection, since)
+        self._presence.come(connection.person)
+        self._measure_decisions()
+        try:
+            self.send_table(connection, since)
+        except Exception:
+            self._presence.go(connection.person, time.time())
+            raise
         if self.bots.thinking():
             connection.post(encode(Thinking(self.bots.thinking())))
         self.bots.wake()
         self._connections.append(connection)
-        self._presence.come(connection.person)
         self._send_people_soon()
 
     def remove_connection(self, connection: Connection) -> None:
         self._connections.remove(connection)
         self._presence.go(connection.person, time.time())
+        self._measure_decisions()
         self.last_used = time.monotonic()
         self._send_people_soon()
 
@@ -121,6 +136,7 @@ class LiveTable:
             log=sitting.log(person, since),
             chat=sitting.chat.show(since),
             clock=self.clock.left(),
+            decide=self._decisions.left(len(sitting.chairs)),
         )
         connection.post(encode(told))
 
@@ -166,7 +182,7 @@ class LiveTable:
         async with self._lock:
             seq = await self._carry_out(person, name, command)
         if self._lobby_updated is not None and not self._lobby_updated.done():
-            # Whoever sits down and then opens the lobby must find it up to date.
+            # A person who sits down and then opens the lobby must find it up to date.
             await asyncio.wait([self._lobby_updated])
         return seq
 
@@ -174,7 +190,7 @@ class LiveTable:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
             self._check_open()
-            if position != self.position or self.sitting.chairs[seat].kind != BOT:
+            if position != self.position or seat not in dict(self.sitting.bots_to_move()):
                 return False
             await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
             return True
@@ -210,6 +226,26 @@ class LiveTable:
                 # Nothing awaits this task, so the error must be logged here.
                 LOG.error("clock-failed", error=error)
 
+    def _measure_decisions(self) -> None:
+        """Let the time for decisions run, unless all people have left the table: then it stays as it is."""
+        is_used = self.is_open and self._presence.is_anybody_here(chair.person for chair in self.sitting.chairs)
+        self._decisions.set(self.sitting.timed_questions() if is_used else [])
+
+    def _decision_ran_out(self, question: Question) -> None:
+        if self.is_open:
+            self._entering_time = asyncio.create_task(self._enter_overdue(question))
+
+    async def _enter_overdue(self, question: Question) -> None:
+        """Enter that the time for this question is up, unless it was answered in the meantime."""
+        async with self._lock:
+            if not self.is_open or question not in self.sitting.timed_questions():
+                return
+            try:
+                await self._store_and_enter(self.sitting.propose_overdue(*question), None, None)
+            except Exception as error:
+                # Nothing awaits this task, so the error must be logged here.
+                LOG.error("decision-clock-failed", error=error)
+
     def _check_open(self) -> None:
         if not self.is_open:
             raise Refused("storage", "The table is being reloaded. Nothing was changed; please try again.")
@@ -238,6 +274,7 @@ class LiveTable:
                 self._send_chat_message()
             else:
                 self.clock.set(running(self.clock.running, sitting.clock(), stored.stored))
+                self._measure_decisions()
                 self._send_step(entry)
         except Exception as error:
             # A bug in the rules of a game ends this table and no other.
@@ -248,6 +285,7 @@ class LiveTable:
         if kind.is_chat:
             # The game, the bots and the lobby are not affected.
             return
+        self.changed = stored.stored
         if kind.may_change_game:
             self.position += 1
         if entry["do"] != "act" or sitting.phase != phase:
@@ -260,8 +298,8 @@ class LiveTable:
     def _send_step(self, entry: Entry) -> None:
         """Send everybody the last entry as they may see it.
 
-        Spectators share one encoded message. Whoever sits here, has sat here or is the host gets their own: each may
-        see something that others may not.
+        Spectators share one encoded message. People who sit or have sat here, and the host, each get their own: they
+        may see something that others may not.
         """
         sitting = self.sitting
         seat, takes_back = entry.get("seat"), entry.get("takes_back")
@@ -273,7 +311,7 @@ class LiveTable:
         with_own_view = {sitting.host, *(chair.person for chair in sitting.chairs)}
         with_own_view |= {chair.last_person for chair in sitting.chairs}
         texts: dict[str | None, bytes] = {}
-        left = self.clock.left()
+        left, decide = self.clock.left(), self._decisions.left(len(sitting.chairs))
         for connection in self._connections:
             viewer = connection.person if connection.person in with_own_view else None
             text = texts.get(viewer)
@@ -285,6 +323,7 @@ class LiveTable:
                     view=sitting.view(viewer),
                     sitting=sitting.show(viewer),
                     clock=left,
+                    decide=decide,
                 )
                 text = texts[viewer] = encode(step)
             connection.post(text)
@@ -308,6 +347,7 @@ class LiveTable:
         self.is_open = False
         self.bots.stop()
         self.clock.stop()
+        self._decisions.set([])
 
     def _close_connections(self, closing: int) -> None:
         for connection in self._connections:
@@ -316,7 +356,7 @@ class LiveTable:
     def summary(self, touched: float | None = None) -> Summary:
         """What the lobby shows of this table; `touched` is the time of the last change, now if not given."""
         sitting = self.sitting
-        # Whoever a bot stands in for still finds the table among their own.
+        # A person replaced by a stand-in still finds the table in their own list.
         people = [chair.last_person if chair.is_stand_in else chair.person for chair in sitting.chairs]
         chairs = [
             StoredChair(chair.kind, chair.name, person or None)
@@ -334,6 +374,9 @@ class LiveTable:
             touched=time.time() if touched is None else touched,
             seq=sitting.seq,
         )
+
+    def turn(self) -> Turn:
+        return Turn(frozenset(self.sitting.people_asked()), self.changed)
 
     def result(self) -> StoredResult | None:
         """The result of the last game; None if it is not over, or if nothing was stored of it."""

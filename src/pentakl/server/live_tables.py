@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import structlog
@@ -16,7 +18,7 @@ from pentakl.server.bot_pool import BotPool
 from pentakl.server.clock import running
 from pentakl.server.database import Damaged
 from pentakl.server.limits import Limits
-from pentakl.server.live_table import LiveTable, result_of
+from pentakl.server.live_table import LiveTable, Turn, result_of
 from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_in, replay
 from pentakl.server.metrics import Metrics
 from pentakl.server.presence import Presence
@@ -24,13 +26,17 @@ from pentakl.server.storage import TRANSIENT_ERRORS, Store
 from pentakl.server.wire import OpenLesson, OpenTable, StoredEntry
 from pentakl.sitting import Entry, Refused, Sitting, open_sitting
 from pentakl.sitting.chairs import BOT
+from pentakl.sitting.entries import kind_of
 from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
 
-# Without letters and digits that look alike: people read codes to each other.
+# Without letters and digits that look alike: people read codes aloud to each other.
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 10
+
+LOADS_FOR_A_LIST: Final = 10
+TURNS_IN_MEMORY: Final = 10_000
 
 Found = TypeVar("Found")
 
@@ -52,6 +58,7 @@ class LiveTables:
         self._may_chat = may_chat
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._turns: OrderedDict[str, Turn] = OrderedDict()  # of tables dropped from memory: nothing changes there
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -60,6 +67,22 @@ class LiveTables:
         """How many connections this table has now."""
         table = self._tables.get(code)
         return 0 if table is None else table.connection_count
+
+    async def turns_at(self, codes: list[str]) -> dict[str, Turn]:
+        """Whose turn it is at these tables. A few that are not in memory are loaded, the others are left out."""
+        turns: dict[str, Turn] = {}
+        loads = 0
+        for code in codes:
+            table = self._tables.get(code)
+            if table is not None:
+                turns[code] = table.turn()
+            elif code in self._turns:
+                turns[code] = self._turns[code]
+            elif loads < LOADS_FOR_A_LIST:
+                loads += 1
+                with suppress(NoTable, BrokenTable, *TRANSIENT_ERRORS):
+                    turns[code] = (await self.find(code)).turn()
+        return turns
 
     async def find(self, code: str) -> LiveTable:
         """The table with this code, loaded if need be; raises NoTable, BrokenTable and TRANSIENT_ERRORS."""
@@ -94,7 +117,7 @@ class LiveTables:
         log = [
             StoredEntry(code, seq, person, None, entry, rules, now) for seq, entry in enumerate(entries, start=1)
         ]  # fmt: skip
-        table = self._make(code, sitting, now, {}, {})
+        table = self._make(code, sitting, now, now, {}, {})
         table.clock.set(running(None, sitting.clock(), now))
         await self._store.writer.store(log, table.summary())
         self._add(table)
@@ -132,6 +155,9 @@ class LiveTables:
         oldest = time.monotonic() - self._limits.idle_seconds
         for table in list(self._tables.values()):
             if table.is_idle and table.last_used <= oldest:
+                self._turns[table.code] = table.turn()
+                if len(self._turns) > TURNS_IN_MEMORY:
+                    self._turns.popitem(last=False)
                 self._forget(table)
 
     def close(self) -> None:
@@ -148,12 +174,12 @@ class LiveTables:
                 if result is not None:
                     await self._store.writer.store_result(result)
             except (BrokenTable, Damaged) as error:
-                LOG.error("result-not-told", error=error)
-            # Half of the time is left to others: nobody waits for this.
+                LOG.error("result-not-stored", error=error)
+            # Pause for as long as the work took: nobody is waiting for it, and others need the time.
             await asyncio.sleep(time.perf_counter() - began)
 
     async def _continue_under_new_rules(self, table: LiveTable, touched: float) -> None:
-        """Add to the log of a running game that it continues under new rules, by which it was just replayed."""
+        """Add to the log of a running game that it continues under new rules, which have just replayed it."""
         sitting = table.sitting
         entry, rules = sitting.propose_new_rules(), sitting.game.rules_version
         stored = StoredEntry(table.code, sitting.seq + 1, None, None, entry, rules, time.time())
@@ -162,8 +188,9 @@ class LiveTables:
         LOG.info("new-rules", game=sitting.game.key, rules=rules)
 
     def _make(
-        self, code: str, sitting: Sitting, opened: float, done_commands: DoneCommands, last_seen: dict[str, float]
-    ) -> LiveTable:
+        self, code: str, sitting: Sitting, opened: float, changed: float, done_commands: DoneCommands,
+        last_seen: dict[str, float],
+    ) -> LiveTable:  # fmt: skip
         return LiveTable(
             code,
             sitting,
@@ -175,9 +202,11 @@ class LiveTables:
             Presence(time.time(), self._limits.away_seconds, last_seen),
             self._may_chat,
             self._forget,
+            changed,
         )
 
     def _add(self, table: LiveTable) -> None:
+        self._turns.pop(table.code, None)
         self._tables[table.code] = table
         self._metrics.live_tables.set(len(self._tables))
         table.bots.wake()
@@ -191,7 +220,7 @@ class LiveTables:
     def _finish_loading(self, code: str, loading: asyncio.Task[LiveTable]) -> None:
         del self._loading[code]
         if not loading.cancelled():
-            loading.exception()  # whoever waits gets it; asyncio must not complain if nobody does
+            loading.exception()  # marks it as read, so that asyncio does not complain if nobody waits for it
 
     async def _load(self, code: str) -> LiveTable:
         try:
@@ -200,20 +229,21 @@ class LiveTables:
             raise BrokenTable("damaged", str(damaged)) from damaged
         if not log:
             raise NoTable(code)
-        # Everything follows from the log, so if one of these is damaged it is treated as missing.
+        # Both are derived from the log, so if one is damaged it is treated as missing.
         kept = await unless_damaged(self._store.last_result(code))
         lobby = await unless_damaged(self._store.summary_of(code))
         sitting, clock = await replay(log, kept, lobby)
         last_seen = {each.person: each.stored for each in log if each.person is not None}
-        table = self._make(code, sitting, log[0].stored, await done_commands_in(log), last_seen)
+        changed = next((each.stored for each in reversed(log) if not kind_of(each.entry).is_chat), log[0].stored)
+        table = self._make(code, sitting, log[0].stored, changed, await done_commands_in(log), last_seen)
         if sitting.phase == PLAYING and log[-1].rules != sitting.game.rules_version:
             await self._continue_under_new_rules(table, log[-1].stored)
         summary, result = table.summary(log[-1].stored), table.result()
         is_new_result = result is not None and (kept is None or kept.round != result.round)
         if is_new_result or not summary.says_the_same_as(lobby):
-            # A crash kept them from being stored, or an older version did not store results.
+            # They were not stored because of a crash, or because an older version stored no results.
             self._store.writer.store_derived(summary, result if is_new_result else None)
-        # After a restart nobody finds the time already over.
+        # After a restart a running clock has at least a few seconds left.
         table.clock.set(clock, self._limits.clock_grace)
         self._add(table)
         return table
@@ -235,8 +265,10 @@ def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = No
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public, **(prepared or {}),
+        "undo": wish.undo, "public": wish.public, "help": wish.help, **(prepared or {}),
     }  # fmt: skip
+    if wish.seconds is not None:
+        opening["seconds"] = wish.seconds
     sitting = open_sitting(opening)
     if len(wish.bots) >= seats:
         raise BadOption(f"There are {seats - 1} seats for bots, but {len(wish.bots)} bots were requested.")

@@ -23,7 +23,7 @@ from pentakl.sitting.seated_table import OVER
 LOG = structlog.get_logger()
 
 LONGEST_TURN: Final = 0.002
-"""A long replay gives way to other tasks after so many seconds."""
+"""A long replay gives way to other tasks after this many seconds."""
 
 DoneCommands = dict[tuple[str, str], int]
 """The commands that were carried out at a table: person and command id, with the seq of the entry."""
@@ -116,7 +116,7 @@ async def pass_over(entries: list[Entry], until: int, is_finished: bool, share: 
 async def play(sitting: Sitting, last_game: list[StoredEntry], share: FairShare) -> Running | None:
     """Play the last game through; returns the clock that runs at its end. Raises whatever the rules raise."""
     clock: Running | None = None
-    # Only the latest digest is compared: what counts is that people find the position that they left.
+    # Only the latest digest is compared: it shows whether people find the position that they left.
     older = [each for each in last_game if DIGEST in each.entry and each.rules != sitting.game.rules_version]
     for each in last_game:
         if older and each is older[-1]:

@@ -9,7 +9,7 @@ GROUPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Metrics:
-    """One registry for each server, so that two of them in one process do not mix."""
+    """The metrics of one server. Each server has its own registry, so that two in one process do not mix."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

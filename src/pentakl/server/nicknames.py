@@ -1,4 +1,4 @@
-"""The rules for nicknames: visible, printable, and within one line."""
+"""Checks a nickname: its length, printable and visible characters. services.py stores it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who of the people at a table is connected, and since when the others are away. Time is passed in, never read here."""
+"""Which people are connected to a table, and how long the others have been away. Time is passed in, not read here."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 
 class Presence:
-    """The people who look at a table. Whoever has never been seen here is away since `seen_before`, if that is known.
+    """The people at one table. `seen_before` says when people were last seen before this object was created.
 
-    A bot may stand in for a person `patience` seconds after this server has last seen that person, or was able to:
-    when a server has been restarted, everybody gets the time to come back. All times are in seconds since 1970.
+    A bot may stand in for a person who has been away for `patience` seconds. After a restart these are counted from the
+    restart, so that everybody has time to reconnect. All times are in seconds since 1970.
     """
 
     def __init__(self, now: float, patience: float, seen_before: dict[str, float] | None = None) -> None:
@@ -39,7 +39,7 @@ class Presence:
         return len(self._connections.keys() - set(people))
 
     def away_for(self, person: str, now: float) -> float:
-        """The seconds for which a person has been away; the computer's clock may have been set back."""
+        """The seconds for which a person has been away; not negative, even if the system time was set back."""
         return max(0.0, now - self._last_seen.get(person, self._watching_since))
 
     def patience_left(self, person: str, now: float) -> float:

@@ -1,9 +1,10 @@
-"""Running the server: the port, the event loop, the browser, the signals."""
+"""Starts and stops the server: the port, the event loop, the browser, the signals."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -24,7 +25,7 @@ from pentakl.server.database import BadDatabase
 from pentakl.server.garbage import collect_in_quiet_moments, keep_start_out_of_collections
 from pentakl.server.guests import BadKey
 from pentakl.server.limits import Limits
-from pentakl.server.logs import configure_logs
+from pentakl.server.operator_log import configure_logs
 from pentakl.server.services import Services, Settings
 from pentakl.server.uvicorn_http import PageProtocol
 from pentakl.server.uvicorn_socket import TableSocketProtocol
@@ -48,7 +49,7 @@ class CannotServe(PentaklError):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, but a signal only stops it: uvicorn would raise it again before the services have stopped."""
+    """uvicorn's server, except that a signal only stops it: uvicorn would raise it again before the services stop."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -76,13 +77,19 @@ def serve(
     host: str = "127.0.0.1",
     limits: Limits | None = None,
     log_level: str = "info",
+    public_address: str = "",
 ) -> None:
-    """Serve until interrupted; raises CannotServe. Without a port it takes the usual one, or a free one if need be."""
+    """Serve until interrupted; raises CannotServe. Without a port: the usual one, or a free one if that is busy."""
+    if public_address and not re.fullmatch(r"https?://[^\s/]+/?", public_address):
+        raise CannotServe(f"A public address looks like https://games.example.org, not like {public_address}.")
     listener = listen_at(host, port)
     configure_logs(log_level)
     directory = usual_data() if data is None else data
     try:
-        services = make_services(Settings(data=directory, limits=limits or Limits()))
+        settings = Settings(
+            data=directory, limits=limits or Limits(), listens_at=host, public_address=public_address
+        )  # fmt: skip
+        services = make_services(settings)
         lock = lock_directory(directory)
         allow_many_sockets()
         address = address_of(listener)

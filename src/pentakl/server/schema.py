@@ -1,4 +1,4 @@
-"""The five tables of the database. `entries` is the source of truth; `tables` and `chairs` repeat it for the lobby.
+"""The five tables of the database. `entries` holds the logs; `tables`, `chairs` and `results` are derived from them.
 
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """

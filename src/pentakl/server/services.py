@@ -31,15 +31,21 @@ AN_HOUR: Final = 3600.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The directory of the data, the limits, and the directory of the web client if it is not at a usual place."""
+    """The data directory, the limits, and the directory of the web client if it is not in a usual place.
+
+    `listens_at` is the host to which the server is bound, `public_address` the address by which others reach it, if
+    one was given.
+    """
 
     data: Path
     limits: Limits = Limits()
     web: Path | None = None
+    listens_at: str = "127.0.0.1"
+    public_address: str = ""
 
 
 class Services:
-    """Created before the event loop runs; `start` opens the database, `stop` writes what waits and closes it."""
+    """Created before the event loop runs; `start` opens the database, `stop` finishes pending writes and closes it."""
 
     live_tables: LiveTables
     store: Store
@@ -47,6 +53,8 @@ class Services:
     def __init__(self, settings: Settings, guests: Guests) -> None:
         self.limits = settings.limits
         self.web = settings.web
+        self.listens_at = settings.listens_at
+        self.public_address = settings.public_address
         self.guests = guests
         self.metrics = Metrics()
         self._file = settings.data / DATABASE
@@ -125,7 +133,7 @@ class Services:
         return bucket.take(now)
 
     def may_open_from(self, network: str) -> bool:
-        """Whether one more table may be opened from this address now. Cookies are easily thrown away."""
+        """Whether one more table may be opened from this address now. A limit by cookie is easily evaded."""
         now, limits = time.monotonic(), self.limits
         bucket = self._opening_buckets.get(network)
         if bucket is None:

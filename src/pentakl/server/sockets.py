@@ -1,4 +1,4 @@
-"""The WebSocket of a table: reads commands, has them carried out, answers. docs/protocol.md is its contract."""
+"""The WebSocket route of a table: reads commands, passes them to the table, answers. Contract: docs/protocol.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: everything that the server reads from the database; `writer.py` writes. All but the log is derived."""
+"""The store: all queries that read from the database. `writer.py` does the writing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PORTION: Final = 200
 WAITING_SECONDS: Final = 24 * 3600.0
 """A waiting table where nobody has sat down for a day is no longer listed in the lobby."""
 TRANSIENT_ERRORS: Final = (SQLAlchemyError, OSError, StoreFailed)
-"""What reading may raise although nothing is wrong with the stored data. Trying again later may succeed."""
+"""Errors that reading may raise although the stored data is sound. Trying again later may succeed."""
 
 
 class Store:
@@ -120,7 +120,7 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none() or ""
 
     async def opened_lately(self, person: str, seconds: float) -> int:
-        """How many tables a person has opened in the last so many seconds."""
+        """How many tables a person has opened within the last `seconds`."""
         query = select(func.count()).where(TABLES.c.host == person, TABLES.c.opened > time.time() - seconds)
         async with self._reading(TABLES) as connection:
             return (await connection.execute(query)).scalar_one()

@@ -23,15 +23,15 @@ LOG = structlog.get_logger()
 PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 JITTER: Final = 0.25
 HASTE: Final = 0.7
-"""While people wait for bots alone, each decision takes this part of the time of the one before. So at the normal pace
-the pauses of any number of decisions add up to four seconds, and the page has two more to show the last of them."""
+"""While people wait only for bots, each pause is this fraction of the pause before. So at the normal pace the pauses of
+any number of decisions add up to about four seconds at most, and the page has two more to show the last of them."""
 SHOWN_AFTER: Final = 0.05
 PACE_WITHOUT_THINKING: Final = "instant"
-"""At this pace clients are never told that a bot thinks; at all others always, however long it thinks."""
+"""At this pace clients are never told that a bot is thinking; at all other paces they always are."""
 
 
 def pause(pace: str, decisions: int) -> float:
-    """How many seconds a bot takes for a decision at least, after so many decisions of bots alone.
+    """The least seconds that a bot takes for a decision. `decisions` counts bots' decisions since a person was asked.
 
     This depends on the pace, on chance and on what everybody has seen. If it depended on the bot's choices, timing
     would reveal what it holds.
@@ -40,9 +40,9 @@ def pause(pace: str, decisions: int) -> float:
 
 
 def answer_time(due: float, now: float, floor: float) -> float:
-    """When a bot that has decided by now acts: when it is due or, if that is past, a multiple of `floor` after that.
+    """When a bot acts that has decided at `now`: at `due` or, if that has passed, a multiple of `floor` after it.
 
-    So its real thinking time shows in coarse steps at most.
+    So its real thinking time can be seen only in coarse steps.
     """
     if now <= due or floor <= 0:
         return due
@@ -91,7 +91,7 @@ class TableBots:
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
         except Exception as error:
-            # The game stands still until something calls `wake` again.
+            # The game is stuck until something calls `wake` again.
             LOG.error("bot-cannot-act", error=error)
         else:
             # Only after a success, so that a failure is not repeated for ever.
@@ -103,7 +103,7 @@ class TableBots:
             self._hide(seat)
 
     def _count_decision(self) -> int:
-        """How many decisions people have waited for before this one."""
+        """Count one more decision; returns how many there were before it."""
         self._decisions += 1
         return self._decisions - 1
 

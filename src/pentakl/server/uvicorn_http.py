@@ -18,12 +18,12 @@ MOST_SECONDS_TO_READ_ON: Final = 2.0
 
 
 class PageProtocol(H11Protocol):
-    """uvicorn's own protocol, except that a malformed request ends when it is noticed."""
+    """uvicorn's own protocol, except that a malformed request ends the connection cleanly."""
 
     refused = False
 
     def send_400_response(self, msg: str) -> None:
-        """Answer with 400, unless an answer has begun, and close the connection when the client has sent all."""
+        """Answer with 400, unless an answer has begun, and close the connection when the client has stopped sending."""
         LOG.info("bad-request")
         if self.cycle is not None and not self.cycle.response_complete:
             # As if the client had disconnected: the application's answer is not sent.

@@ -1,12 +1,12 @@
-"""uvicorn's WebSocket protocol with what ASGI lacks: writing without waiting, and cutting off a client.
+"""Extends uvicorn's WebSocket protocol by what ASGI lacks: writing without waiting, and cutting off a client.
 
 ASGI sends one message after the other, each in an `await`, and can only close a socket politely, after everything has
-been sent. A table sends to many clients at once and waits for none of them. To a client that does not read, nothing can
-be sent, and its socket would stay open for ever.
+been sent. But a table sends to many clients at once and must not wait for any of them, and the socket of a client that
+does not read would stay open for ever.
 
-Messages to a client are framed here: they are plain text in one frame, without compression. What comes from a client is
-parsed here if it is just one short text frame, as commands are: a third of the time of `websockets`, which parses
-everything else and is strict about it.
+Messages to a client are framed here: they are plain text in one frame, without compression. Input that is just one
+short text frame, as commands are, is parsed here, in a third of the time that `websockets` takes. `websockets` parses
+everything else, strictly.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ except ImportError:
 
 POLITE_SECONDS: Final = 5.0
 LARGEST_PORTION: Final = 16 * 1024
-"""Bytes that are parsed at once: during a flood of tiny frames others have their turn between two portions."""
+"""Bytes that are parsed at once: during a flood of tiny frames other tasks run between two portions."""
 MESSAGES_AHEAD: Final = 4
-"""Messages that may wait for the application before reading is paused. To pause after each one costs system calls."""
+"""Messages that may wait for the application before reading is paused: each pause costs system calls."""
 
 SINGLE_TEXT_FRAME: Final = 0x81
 LENGTH_IN_2_BYTES: Final = 126
@@ -51,7 +51,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._unparsed = bytearray()
         self._next_portion: asyncio.Handle | None = None
-        self._is_between_frames = False  # False for ever once a client has sent what only `websockets` can parse
+        self._is_between_frames = False  # stays False once the client has sent what only `websockets` can parse
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unparsed.clear()
@@ -67,7 +67,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def is_writable(self) -> bool:
-        """Whether the client keeps up with what is written. What it does not read stays in memory."""
+        """Whether the client keeps up with reading. What it has not read stays in our memory."""
         return self.writable.is_set()
 
     def write_texts(self, texts: Iterable[bytes]) -> None:
@@ -96,7 +96,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             self.on_writable()
 
     def keepalive_timeout(self) -> None:
-        """A client that is gone, or does not read, is closed politely and soon after that by force."""
+        """Close the socket of a client that is gone or does not read, first politely and soon after by force."""
         super().keepalive_timeout()
         self.loop.call_later(POLITE_SECONDS, self.transport.abort)
 
@@ -166,7 +166,7 @@ def short_text_in(data: bytes) -> str | None:
 
 
 def ends_between_messages(data: bytes) -> bool:
-    """Whether these are whole frames of a client, none of them a part of a message in several frames."""
+    """Whether these are complete frames of a client, each with a whole message."""
     at = 0
     while at + SHORT_HEADER <= len(data):
         length = data[at + 1] & ~IS_MASKED

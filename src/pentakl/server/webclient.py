@@ -14,6 +14,8 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from pentakl.server.invitation import with_preview
+
 TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -26,6 +28,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 ALREADY_SMALL: Final = (".woff2", ".png", ".jpg", ".webp", ".avif", ".mp3", ".ogg", ".zip", ".whl", ".gz", ".br")
+TABLE_PAGE: Final = re.compile(r"/t/(\w+)")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 
@@ -44,8 +47,8 @@ W repozytorium zbuduje go <code>make web</code>.</p>
 class StaticFile(msgspec.Struct, frozen=True):
     """A file as it is sent. `stamp` is compared to notice changes on the disk.
 
-    `brotli` is what the build laid beside it, `gzipped` is for browsers that do not read that: over plain HTTP they
-    read it from this machine alone.
+    `brotli` is the compressed copy from the build. `gzipped` is for browsers that do not accept brotli: over plain HTTP
+    they accept it only from their own machine.
     """
 
     content: bytes
@@ -116,6 +119,8 @@ async def web_page(request: Request[Any, Any, Any], path: FromPath[str] = "") ->
     client: WebClient = request.app.state.web_client
     is_page = "." not in path.rsplit("/", 1)[-1] and not path.startswith(("/assets/", "/api/", "/ws/"))
     file = await client.find("index.html" if is_page else path)
+    if file is not None and is_page and (table := TABLE_PAGE.fullmatch(path)):
+        return page_of_table(await with_preview(file.content, request, table.group(1)), request)
     if file is None:
         if not is_page:
             return Response(b"There is no such file.\n", status_code=404, media_type="text/plain")
@@ -133,3 +138,15 @@ async def web_page(request: Request[Any, Any, Any], path: FromPath[str] = "") ->
     if file.gzipped is not None and "gzip" in accepted:
         return Response(file.gzipped, headers=headers | {"content-encoding": "gzip"}, media_type=file.media_type)
     return Response(file.content, headers=headers, media_type=file.media_type)
+
+
+def page_of_table(content: bytes, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page of a table, which differs with its people and the language of the reader."""
+    tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"cache-control": ASK_FIRST, "etag": tag, "vary": "accept-encoding, accept-language, host"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=TYPES[".html"])
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=TYPES[".html"])

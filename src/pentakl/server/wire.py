@@ -1,4 +1,4 @@
-"""The types of all messages and stored rows. docs/protocol.md describes the messages."""
+"""The types of all messages, HTTP bodies and stored rows. docs/protocol.md describes the messages."""
 
 from __future__ import annotations
 
@@ -54,6 +54,8 @@ class OpenTable(Struct, frozen=True):
     pace: str = "normal"
     name: str | None = None
     start: bool = False
+    seconds: int | None = None
+    help: bool = True
 
 
 class OpenLesson(Struct, frozen=True):
@@ -92,10 +94,11 @@ class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     log: list[Document]
     chat: Document
     clock: float | None
+    decide: list[float | None] | None
 
 
 class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
-    """The last entry and everything as it is after it."""
+    """The last entry, and the table after it."""
 
     seq: int
     entry: PublicEntry
@@ -103,6 +106,7 @@ class Step(Struct, frozen=True, kw_only=True, tag_field="type", tag="step"):
     view: Document | None
     sitting: Document
     clock: float | None
+    decide: list[float | None] | None
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
@@ -114,14 +118,14 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Away(Struct, frozen=True):
-    """Somebody is away for so many seconds; a bot may stand in in so many, 0 is now."""
+    """Somebody has been away for `seconds`; a bot may stand in after `bot_in` more seconds, 0 meaning now."""
 
     seconds: float
     bot_in: float
 
 
 class People(Struct, frozen=True, tag_field="type", tag="people"):
-    """Who is connected now: one flag for each chair, the number of spectators, and who of the seated is away."""
+    """Who is connected now: a flag for each chair, the number of spectators, and how long each person is away."""
 
     here: list[bool]
     watchers: int
@@ -215,7 +219,10 @@ class ChairAnswer(Struct, frozen=True):
 
 
 class TableAnswer(Struct, frozen=True):
-    """A table in the lobby; `here` is its number of connections, `opened` is in seconds since 1970."""
+    """A table in the lobby; `here` is its number of connections, times are in seconds since 1970.
+
+    `your_turn`: the person who asked has something to decide there, since `since`; otherwise that is the last change.
+    """
 
     code: str
     game: str
@@ -225,6 +232,8 @@ class TableAnswer(Struct, frozen=True):
     free: int
     here: int
     opened: float
+    since: float
+    your_turn: bool
 
 
 class ShownTable(Struct, frozen=True):
@@ -241,6 +250,13 @@ class ShownTable(Struct, frozen=True):
     seats: list[ChairAnswer]
     match: Document | None
     outcome: Document | None
+
+
+class AddressAnswer(Struct, frozen=True):
+    """The address of this server, without a slash at its end; `here`: it can be reached on this machine alone."""
+
+    address: str
+    here: bool
 
 
 class OpenedAnswer(Struct, frozen=True):

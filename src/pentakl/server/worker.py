@@ -42,7 +42,7 @@ def read_helper(key: str) -> None:
 
 
 def prepare() -> None:
-    """Ignore interrupts, which the server handles, and exit when the server has gone, even if it was killed."""
+    """Ignore interrupts, which the server handles, and exit when the server ends, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_the_server, daemon=True).start()
 

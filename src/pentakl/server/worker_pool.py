@@ -1,6 +1,6 @@
 """A pool of worker processes that is restarted when one dies. `bot_pool` and `helper_pool` use it.
 
-A worker that dies, or that works at one task for too long, costs that task and a restart of the pool, nothing else.
+If a worker dies or takes too long, its task fails and the pool is restarted; the server is not affected.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class WorkerPool:
             self._discard(self._processes)
 
     def _discard(self, processes: ProcessPoolExecutor) -> None:
-        """Kill these processes: nothing else stops one that computes. Several tasks may learn of one crash."""
+        """Kill these processes: nothing else stops a running computation. Several tasks may report the same crash."""
         if processes is self._processes:
             self._processes = None
             workers = list(processes._processes.values())

@@ -1,10 +1,11 @@
 """The only writer of the database. All jobs that wait are written in one transaction (group commit).
 
 When a caller's await returns, its data is on the disk. A job that fails does not affect the others of its group, and no
-error ends the writer: without it no table could go on.
+error ends the writer: without it no table could continue.
 
 It writes in its own thread, so the event loop never waits for the disk. A group is handed to that thread once, and its
-statements are plain SQL, compiled from the schema at import: at a steady pace every move is a commit of its own.
+statements are plain SQL, compiled from the schema at import: under light load every move is a commit of its own, so
+each must be cheap.
 """
 
 from __future__ import annotations
@@ -167,7 +168,7 @@ class Writer:
             self._check_disk(error)
             return error
         if self._disk_fails and any(job.is_trial for job in group):
-            # Not after any successful write: a short one may fit on a disk where most do not.
+            # Only a trial proves it: a short write may fit on a disk that is too full for others.
             self._disk_fails = False
             LOG.info("can-write-again")
         return None

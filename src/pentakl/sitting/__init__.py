@@ -1,4 +1,4 @@
-"""People at one table: who sits where, what they may do, undo, rematch. Pure; the server and the browser drive it."""
+"""People at one table: who sits where, what they may do, undo, rematch. Pure: no clock and no I/O."""
 
 from pentakl.sitting.chairs import Chair
 from pentakl.sitting.entries import Entry

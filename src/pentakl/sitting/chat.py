@@ -54,7 +54,7 @@ class Chat:
         self._add({"seq": seq, "guest": self.number_of(chair.person), "name": chair.name, **words})
 
     def silence(self, seq: int, chair: Chair, yes: bool) -> None:
-        """The host silences the person in a chair, or lets them speak again; everybody reads so."""
+        """The host silences the person in a chair, or lets them speak again; a message tells everybody."""
         person = chair.person
         self.silenced = [other for other in self.silenced if other != person]
         if yes:
@@ -83,13 +83,13 @@ class Chat:
     def check_may_silence(self, chair: Chair, host: str, yes: object) -> None:
         """Raise Refused unless the host can silence the person in this chair, or let them speak again."""
         if not isinstance(yes, bool):
-            raise Refused("bad-command", "Silencing is true or false.")
+            raise Refused("bad-command", "To silence somebody, `yes` must be true or false.")
         if chair.kind != HUMAN:
             raise Refused("nobody-there", "No person sits there.")
         if chair.person == host:
-            raise Refused("bad-command", "The host cannot silence the host.")
+            raise Refused("bad-command", "You are the host and cannot silence yourself.")
         if (chair.person in self.silenced) == yes:
-            raise Refused("silenced-already", "That is already the case.")
+            raise Refused("silenced-already", "This person is already silenced, or already allowed to speak.")
 
 
 def words_in(text: object, phrase: object) -> Message:

@@ -3,8 +3,8 @@
 A digest has a short hash for each part of a position: every field of the spectators' view, the names of the cards in
 each zone (hidden ones too), who is asked what, each seat's legal actions, and the match. Two digests are compared part
 by part, and only parts that both have, so a later version may add or drop fields. Nothing in a digest is internal: no
-tokens, no masks, no action numbers. `State.digest()` is not usable here: it covers everything, so every version has
-another one.
+tokens, no masks, no action numbers. `State.digest()` is not usable here: it covers everything, so it changes
+with every version.
 """
 
 from __future__ import annotations

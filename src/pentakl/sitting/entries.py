@@ -38,6 +38,7 @@ KINDS: Final = [
     EntryKind("act", changes="game", inside_game=True),
     EntryKind("undo", changes="game", inside_game=True),
     EntryKind("answer-undo", changes="game", inside_game=True),
+    EntryKind("overdue", inside_game=True),
     EntryKind("resign", changes="game", inside_game=True),
     EntryKind("new-rules", inside_game=True),
     EntryKind("rematch", changes="game and people"),

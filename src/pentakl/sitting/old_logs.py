@@ -1,4 +1,4 @@
-"""Reading logs of older versions: which games need not be replayed, and whether a position is still the same."""
+"""For logs of older versions: stores digests in new entries and checks them on a replay; finds finished games."""
 
 from __future__ import annotations
 

@@ -11,23 +11,27 @@ from pentakl.sitting.entries import Entry, number_in, options_in
 from pentakl.sitting.sitting import Sitting
 
 UNDO_MODES: Final = ["free", "ask", "off"]
+LONGEST_DECISION: Final = 3600  # seconds
 
 
 def open_sitting(entry: Entry) -> Sitting:
     """The sitting of a new table, from its first entry: game, seats, options, host, undo, public.
 
-    There may also be a `position`, and `lesson` if that position is the game's lesson.
+    There may also be a `position`, `lesson` if that position is the game's lesson, the `seconds` for each decision, and
+    `help`, which is false at a table that does not count for people.
 
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """
     rules = load(str(entry["game"])).rules
     settings = rules.settings_for(number_in(entry, "seats"), options_in(entry))
     for option in rules.options:
-        # No page shows such an option.
+        # The client never offers such an option.
         if not option.is_offered and settings[option.name] != option.default:
             raise BadOption(f"Option {option.name} of {rules.key} cannot be chosen.")
     if entry["undo"] not in UNDO_MODES:
         raise BadOption(f"Undo is one of {', '.join(UNDO_MODES)}.")
+    if "seconds" in entry and not 1 <= number_in(entry, "seconds") <= LONGEST_DECISION:
+        raise BadOption(f"A decision has 1 to {LONGEST_DECISION} seconds.")
     sitting = reopen_sitting(entry)
     if sitting.position is not None:
         state = sitting.game.arrange(sitting.position)
@@ -45,6 +49,9 @@ def reopen_sitting(entry: Entry) -> Sitting:
     if entry["undo"] in UNDO_MODES:
         sitting.undo = str(entry["undo"])
     sitting.is_public = entry["public"] is True
+    sitting.helps = entry.get("help") is not False
+    if "seconds" in entry:
+        sitting.decision_seconds = number_in(entry, "seconds")
     if "position" in entry:
         sitting.position = mapping(entry["position"])
     sitting.is_lesson = entry.get("lesson") is True

@@ -1,7 +1,7 @@
 """What may be done at a table: a person's command becomes an entry of the log, or is refused.
 
-Nothing here changes the table. All checks of what people ask for belong here, since logs of older versions, which may
-have allowed more, are entered without checks.
+Nothing here changes the table. All checks of commands belong here: stored logs are entered without checks, because
+older versions may have allowed more.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pentakl.core.errors import BadOption, IllegalAction, NotYourTurn, PentaklEr
 from pentakl.core.flow import CLOCK
 from pentakl.core.rules import Settings
 from pentakl.core.table import Outcome, load_outcome
-from pentakl.sitting.chairs import BOT, EMPTY, HUMAN
+from pentakl.sitting.chairs import EMPTY, HUMAN
 from pentakl.sitting.chat import words_in
 from pentakl.sitting.entries import Entry, seed_text
 from pentakl.sitting.refused import Refused
@@ -69,7 +69,7 @@ class Proposals(SeatedTable):
 
     def propose_bot_act(self, seat: int, action: str) -> Entry:
         """The entry for a bot's action; raises Refused if the action is no longer legal."""
-        if self.chairs[seat].kind != BOT:
+        if not self._bot_of(seat):
             raise Refused("not-seated", f"No bot sits in seat {seat}.")
         return self._act_entry(seat, self._legal_action(seat, action))
 
@@ -81,6 +81,12 @@ class Proposals(SeatedTable):
             raise Refused("not-playing", "No clock runs at this table.")
         return self._act_entry(CLOCK, ticking[0])
 
+    def propose_overdue(self, seat: int, question: int) -> Entry:
+        """The entry for a person who has not answered this question in time; raises Refused if it is not open."""
+        if (seat, question) not in self.timed_questions():
+            raise Refused("not-playing", f"No time runs for seat {seat}.")
+        return {"do": "overdue", "seat": seat}
+
     def propose_new_rules(self) -> Entry:
         """The entry for a running game that continues under a newer version of its rules."""
         return {"do": "new-rules", "version": self.game.rules_version}
@@ -89,6 +95,8 @@ class Proposals(SeatedTable):
         """What an action of this person would lead to, as far as the person can know; raises Refused."""
         seat = self._my_seat(person)
         self._check_phase(PLAYING)
+        if not self.helps:
+            raise Refused("no-help", "This table was opened without help.")
         state = self.state
         assert state is not None
         return state.shown_foresight(seat, self._action_in(seat, action), self._viewer_log(person).viewer)
@@ -188,11 +196,8 @@ class Proposals(SeatedTable):
         if self.chairs[seat].kind != HUMAN:
             raise Refused("nobody-there", "Nobody sits there.")
         if seat not in away:
-            raise Refused("not-away", "Whoever sits there is here, or has not been away for long enough.")
+            raise Refused("not-away", "That person is connected, or has not been away for long enough.")
         return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
-
-    def _strongest_bot(self) -> str:
-        return bots.names(self.game.key)[-1]
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
         self._check_phase(WAITING)
@@ -244,14 +249,14 @@ class Proposals(SeatedTable):
         seat = self._my_seat(person)
         self._check_phase(PLAYING)
         if not self.may_resign(seat):
-            raise Refused("cannot-resign", "One resigns where two sides play against each other, and only once.")
+            raise Refused("cannot-resign", "You can resign only if two sides play against each other, and only once.")
         return {"do": "resign", "seat": seat}
 
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._check_phase(OVER)
         seat = self._my_seat(person)
         if seat in self.ready and any(human not in self.ready for human in self.humans()):
-            # Asking a second time starts the rematch if everybody else who had not agreed has left.
+            # If everybody who had not agreed has left, asking a second time is allowed and starts the rematch.
             raise Refused("ready", "You have already asked for a rematch.")
         entry: Entry = {"do": "rematch", "seat": seat, "seed": seed_text(seed)}
         options = self.options

@@ -1,6 +1,6 @@
-"""The state of one table: the people in its chairs, the running game, and what each person may see of both.
+"""What a sitting stores and shows: its chairs, its running game, and what each person may see. Base class of Sitting.
 
-This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the table.
+This part only reads: `proposals.py` decides what is allowed, `sitting.py` changes the sitting.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from pentakl import bots
 from pentakl.core.documents import items
 from pentakl.core.game import Game
 from pentakl.core.lesson import LEARNER, events_of
@@ -31,9 +32,9 @@ class SeatedTable:
     """One table with its people and its running game."""
 
     __slots__ = (
-        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "game", "host", "is_lesson",
-        "is_public", "options", "pace", "position", "ready", "resigning", "result", "round", "seed", "seed_hash", "seq",
-        "state", "undo", "undo_agreed", "undo_asked",
+        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds", "game",
+        "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions", "ready",
+        "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -41,6 +42,7 @@ class SeatedTable:
     chat: Chat
     host: str
     is_public: bool
+    helps: bool  # whether the table counts for people, and shows what an answer would lead to
     is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
@@ -55,10 +57,13 @@ class SeatedTable:
     actions: list[tuple[int, int]]  # seat and action of the running game
     _undo_history: UndoHistory
     _viewer_logs: ViewerLogs
+    decision_seconds: int  # that a person has for each decision; 0 without a limit
+    questions: list[int]  # for each seat the number of the entry that asked it, or 0 if it has nothing to decide
+    overdue: list[int]  # the seats whose time is up: a bot answers once for them
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
-    resigning: list[int]  # the seats that would resign, if the people on their side agree
+    resigning: list[int]  # the seats that want to resign; the game ends when all people on their side do
 
     def __init__(self, game: Game, options: dict[str, str], seats: int, host: str) -> None:
         self.game = game
@@ -67,6 +72,7 @@ class SeatedTable:
         self.chat = Chat()
         self.host = host
         self.is_public = False
+        self.helps = True
         self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
@@ -81,6 +87,9 @@ class SeatedTable:
         self.actions = []
         self._undo_history = UndoHistory()
         self._viewer_logs = ViewerLogs(game.rules.cards)
+        self.decision_seconds = 0
+        self.questions = [0] * seats
+        self.overdue = []
         self.undo_asked = -1
         self.undo_agreed = []
         self.ready = []
@@ -109,10 +118,35 @@ class SeatedTable:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The bots that must answer a question now: seat and name of the bot."""
-        if self.state is None or all(chair.kind != BOT for chair in self.chairs):
+        if not self.overdue and all(chair.kind != BOT for chair in self.chairs):
             return []
-        asked = {choice.seat for choice in self.state.pending if not choice.side}
-        return [(seat, self.chairs[seat].bot) for seat in sorted(asked) if self.chairs[seat].kind == BOT]
+        return [(seat, bot) for seat in self._asked() if (bot := self._bot_of(seat))]
+
+    def _asked(self) -> list[int]:
+        """The seats that are asked something, sorted."""
+        return [] if self.state is None else sorted(self.state.movers())
+
+    def _bot_of(self, seat: int) -> str:
+        """The bot that answers for a seat; empty if a person does."""
+        if self.chairs[seat].kind == BOT:
+            return self.chairs[seat].bot
+        return self._strongest_bot() if seat in self.overdue else ""
+
+    def _strongest_bot(self) -> str:
+        return bots.names(self.game.key)[-1]
+
+    def timed_questions(self) -> list[tuple[int, int]]:
+        """The people who have a limited time for a question: seat and number of the question. The caller measures it.
+
+        Where the game itself has a clock, there is no other.
+        """
+        if not self.decision_seconds or self.clock() is not None:
+            return []
+        return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
+
+    def people_asked(self) -> list[str]:
+        """The people who have something to decide; not those for whom a bot plays."""
+        return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
 
     def people_wait(self) -> bool:
         """Whether people sit here and none of them is asked anything now."""
@@ -121,7 +155,7 @@ class SeatedTable:
         return bool(people) and not people & asked
 
     def clock(self) -> tuple[int, int] | None:
-        """The number of the running clock and its seconds in all; None while none runs.
+        """The number of the running clock and its total seconds; None while none runs.
 
         Each clock has a number of its own. The caller measures the time.
         """
@@ -130,7 +164,7 @@ class SeatedTable:
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last action: nobody has answered it, and it revealed nothing hidden.
 
-        Where undo is off, a seat may only back out of its own unfinished effect.
+        If undo is off, a seat may only back out of its own unfinished effect.
         """
         last = self._undo_history.last
         if self.phase != PLAYING or last is None or last.seat != seat:
@@ -138,11 +172,11 @@ class SeatedTable:
         return self.undo != "off" or self._is_backing_out(seat)
 
     def may_resign(self, seat: int) -> bool:
-        """Whether this seat may resign: two sides play, and it has not said so already."""
+        """Whether this seat may resign: two sides play, and it has not asked to resign already."""
         return self.phase == PLAYING and bool(self._partners(seat)) and seat not in self.resigning
 
     def _partners(self, seat: int) -> list[int]:
-        """The people on the side of a seat, that seat included; [] where there are no two sides."""
+        """The people on the side of a seat, that seat included; [] if the game is not played between two sides."""
         sides = self.game.rules.sides(len(self.chairs), self.options)
         return [human for human in self.humans() if sides[human] == sides[seat]] if sides else []
 
@@ -168,7 +202,9 @@ class SeatedTable:
             "round": self.round,
             "public": self.is_public,
             "undo": self.undo,
+            "help": self.helps,
             "pace": self.pace,
+            "seconds": self.decision_seconds or None,
             "chairs": [self._show_chair(chair, person) for chair in self.chairs],
             "seat": seat,
             "host": person is not None and person == self.host,
@@ -194,7 +230,11 @@ class SeatedTable:
 
     def view(self, person: str | None) -> dict[str, object] | None:
         """The cards as this person may see them; None before the first game."""
-        return None if self.state is None else self.state.shown_to(self._viewer_log(person).viewer)
+        if self.state is None:
+            return None
+        viewer = self._viewer_log(person).viewer
+        viewer.wants_previews = self.helps
+        return self.state.shown_to(viewer)
 
     def log(self, person: str | None, since: int) -> list[dict[str, object]]:
         """The events of the running game after entry `since`, as this person was told them."""

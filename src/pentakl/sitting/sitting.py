@@ -1,4 +1,4 @@
-"""Sitting: the life of one table, computed from a log of entries.
+"""Sitting: the state of one table of people, computed from a log of entries.
 
 The server calls `propose` for a person's command, stores the entry that it returns, and then calls `enter`. Nothing
 else changes a sitting, so entering the same log again gives the same sitting: that is how a table survives a restart.
@@ -7,7 +7,7 @@ No clock, no I/O, no randomness: seeds are part of entries.
 The entry that opens a table may hold a `position` (as for `Game.arrange`), in which the first game starts; a rematch is
 dealt as usual. No command can set one, so nobody can arrange the cards of a game with others.
 
-`enter` also reads what older versions have accepted, so it checks nothing; checks belong into `propose`.
+`enter` also reads what older versions have accepted, so it checks nothing; checks belong in `propose`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Sitting(Proposals):
     def enter(self, entry: Entry) -> list[Event]:
         """Carry out an entry, just proposed or from a stored log; returns the events of the game.
 
-        An entry of an unknown kind, which a later version may have stored, only counts.
+        An entry of an unknown kind, which a later version may have stored, only increases `seq`.
         """
         self.seq += 1
         do = entry["do"]
@@ -72,9 +72,25 @@ class Sitting(Proposals):
             self.chat.say(self.seq, self.chairs[number_in(entry, "seat")], words)
         elif do == "silence":
             self.chat.silence(self.seq, self.chairs[number_in(entry, "seat")], entry["yes"] is True)
+        elif do == "overdue":
+            self.overdue.append(number_in(entry, "seat"))
+            events = [Event("time-up", number_in(entry, "seat"))]
+        if self.decision_seconds:
+            self._note_questions(entry)
         if events:
             self._viewer_logs.add(self.seq, events)
         return events
+
+    def _note_questions(self, entry: Entry) -> None:
+        """Note which entry has asked each seat. Whoever has acted, or has just sat down, is asked anew."""
+        asked = self._asked()
+        self.overdue = [seat for seat in self.overdue if seat in asked]
+        anew = entry.get("seat") if entry["do"] in ("act", "sit") else None
+        for seat in range(len(self.chairs)):
+            if seat not in asked:
+                self.questions[seat] = 0
+            elif seat == anew or not self.questions[seat]:
+                self.questions[seat] = self.seq
 
     def enter_without_playing(self, entry: Entry, was_over: bool) -> None:
         """Enter an entry of a stored log without playing its game; `was_over` says whether that game had ended.
@@ -94,13 +110,13 @@ class Sitting(Proposals):
         self.chairs[seat].seat_person(person, name)
         for other, chair in enumerate(self.chairs):
             if chair.is_stand_in and chair.last_person == person:
-                # After the end of a game a person may take another chair; nobody has to be replaced any more.
+                # The person took another chair after the end of a game, so the bot no longer stands in for anybody.
                 self._seat_bot(other, chair.bot)
         self.chat.welcome(person)
-        # Whoever sits down sees a hand, so nothing before this can be taken back.
+        # A person who sits down sees a hand, so nothing before this can be undone.
         self._undo_history.close()
         if self.phase == OVER:
-            # Whoever sits down after the end wants the next game.
+            # A person who sits down after the end wants the next game.
             self.ready.append(seat)
         return [Event("came-back", seat)] if comes_back and self.phase == PLAYING else []
 
@@ -135,6 +151,8 @@ class Sitting(Proposals):
         self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
         self.resigning = []
+        self.overdue = []
+        self.questions = [0] * len(self.chairs)
         for chair in self.chairs:
             # Only players of this game may come back to a chair, so nobody can see two hands of it.
             if not chair.is_stand_in:
@@ -194,6 +212,7 @@ class Sitting(Proposals):
             self._undo_history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
+        self.overdue = [other for other in self.overdue if other != seat]
         if not is_final:
             self._undo_history.add(Step(seat, action, self.seq), state)
         self._forget_undo()
@@ -205,7 +224,7 @@ class Sitting(Proposals):
         """Whether an action can never be taken back: it is a bot's, or it reveals something hidden to a person."""
         assert self.state is not None
         people = self.humans()
-        if seat not in people:
+        if seat not in people or seat in self.overdue:
             return True
         witnesses = sum([1 << human for human in people])
         return self.state.foresee(seat, action, witnesses).is_revealing

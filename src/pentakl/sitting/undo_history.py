@@ -1,4 +1,4 @@
-"""The latest actions that can still be taken back: those since something hidden was last revealed.
+"""The actions that can still be undone: those since something hidden was last revealed.
 
 It keeps one copy of the position before them; an undo replays all but the last action. Whether an action reveals
 something is computed by `State.foresee`, the same code that shows a person the consequences of an action.
@@ -10,7 +10,7 @@ from typing import Final
 
 from pentakl.core.state import State
 
-FARTHEST: Final = 64  # how many actions in a row may be taken back
+FARTHEST: Final = 64  # how many actions in a row can be undone
 
 
 class Step:

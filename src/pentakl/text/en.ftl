@@ -82,3 +82,9 @@ solve-line = Value: { $value }; { $count ->
     [1] best action: { $best }
    *[other] best actions: { $best }
 }
+invitation-title = { $game } at Pentakl
+invitation-waits = Waiting at the table: { $people }. { $free ->
+    [one] { $free } free seat.
+   *[other] { $free } free seats.
+}
+invitation-plays = At the table: { $people }.

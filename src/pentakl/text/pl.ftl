@@ -84,3 +84,10 @@ solve-line = Wartość: { $value }; { $count ->
     [1] najlepszy ruch: { $best }
    *[other] najlepsze ruchy: { $best }
 }
+invitation-title = { $game } w Pentakl
+invitation-waits = Przy stole czeka: { $people }. { $free ->
+    [one] { $free } wolne miejsce.
+    [few] { $free } wolne miejsca.
+   *[many] { $free } wolnych miejsc.
+}
+invitation-plays = Przy stole: { $people }.

@@ -27,6 +27,7 @@ test('the simplest table at first: fewest seats, strongest bot', () => {
     bot: 'greedy',
     undo: 'ask',
     public: false,
+    help: true,
   });
 });
 
@@ -42,6 +43,8 @@ test('what is kept is believed only as far as it fits', () => {
     bot: 'genius',
     undo: 'off',
     public: true,
+    seconds: 60,
+    help: false,
   };
   expect(wishFor(karmaka, kept)).toEqual({
     seats: 4,
@@ -49,6 +52,8 @@ test('what is kept is believed only as far as it fits', () => {
     bot: 'greedy',
     undo: 'off',
     public: true,
+    seconds: 60,
+    help: false,
   });
   expect(wishFor(karmaka, { options: { variant: 'wolf' } }).options).toEqual({ variant: 'free' });
   expect(wishFor(karmaka, 'nonsense').seats).toBe(2);

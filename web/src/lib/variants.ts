@@ -9,7 +9,14 @@ export interface Wish {
   readonly bot: string;
   readonly undo: UndoMode;
   readonly public: boolean;
+  /** For each decision; undefined without a limit. */
+  readonly seconds?: number;
+  /** The table counts for its people. */
+  readonly help: boolean;
 }
+
+/** The times for a decision that are offered, in seconds. */
+export const DECISION_TIMES = [30, 60, 120, 300] as const;
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -101,6 +108,8 @@ export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seat
     bot: game.bots.find((bot) => bot === found.bot) ?? game.bots.at(-1) ?? 'random',
     undo: UNDO_MODES.find((mode) => mode === found.undo) ?? 'ask',
     public: found.public === true,
+    seconds: DECISION_TIMES.find((seconds) => seconds === found.seconds),
+    help: found.help !== false,
   });
 }
 

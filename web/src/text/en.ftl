@@ -85,8 +85,15 @@ home-learn = Teach me
     .hint = a first game with hints
 home-options = Variants
 home-resume = Back to the table: { $table }
-    .with = { $game } · { $names }
-    .your-turn = { $game } · { $names } · your turn
+home-mine = My tables
+home-mine-more = { $count ->
+    [one] { $count } more table, finished ones included
+   *[other] { $count } more tables, finished ones included
+}
+home-mine-alone = nobody else yet
+home-mine-since = since { $time }
+    .over = ended { $time }
+home-your-turn = your turn
 home-code = I have a code
     .label = Code of the table
     .go = Join

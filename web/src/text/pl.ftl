@@ -88,8 +88,16 @@ home-learn = Naucz mnie
     .hint = pierwsza gra z podpowiedziami
 home-options = Warianty
 home-resume = Wróć do stołu: { $table }
-    .with = { $game } · { $names }
-    .your-turn = { $game } · { $names } · twoja kolej
+home-mine = Moje stoły
+home-mine-more = { $count ->
+    [one] jeszcze { $count } stół, także zakończone
+    [few] jeszcze { $count } stoły, także zakończone
+   *[many] jeszcze { $count } stołów, także zakończone
+}
+home-mine-alone = na razie nikogo więcej
+home-mine-since = od { $time }
+    .over = koniec: { $time }
+home-your-turn = twoja kolej
 home-code = Mam kod stołu
     .label = Kod stołu
     .go = Dołącz

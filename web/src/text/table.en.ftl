@@ -113,6 +113,33 @@ event-time-up = { $you ->
 log-nothing = It does nothing.
 log-since-left = Since you left
 
+## What happened meanwhile
+
+meanwhile-title = While you were away
+meanwhile-more = { $count ->
+    [one] { $count } earlier event is in the chronicle.
+   *[other] { $count } earlier events are in the chronicle.
+}
+meanwhile-go-on = Go on
+
+## Keys
+
+keys-title = Keys
+keys-tab = Tab
+    .does = on to the next thing: question, cards, table, bar
+keys-arrows = ← → ↑ ↓
+    .does = between cards, places and buttons; from anywhere to the question
+keys-enter = Enter
+    .does = choose, press, confirm
+keys-numbers = 1 – 9
+    .does = choose a lit card or place by its number, or else a button
+keys-zero = 0
+    .does = the first button of the question
+keys-escape = Esc
+    .does = one step back; close a dialog
+keys-question = ?
+    .does = this list
+
 ## Undo
 
 undo-asked = { $name } asks to take back the last move. Do you agree?
@@ -139,9 +166,16 @@ room-game = { $game } · { $people ->
     [one] { $people } seat
    *[other] { $people } seats
 }
+room-undo = Undo: { $undo }
+room-seconds = Time for each decision: { $time }
+room-help = Help with counting: { $help }
 room-link = Link to this table
     .hint = Anyone who opens it can sit down or watch.
 room-copy = Copy the link
+room-share = Share
+room-share-title = { $game } at Pentakl
+room-qr = QR code of the link
+room-here = Only this computer can open this link, because the server listens on it alone. For others, stop it and start it with:
 room-copied = The link is copied
 room-chairs = Seats
 room-empty = free seat
@@ -165,6 +199,10 @@ room-waits-host = Waiting for the others to sit down
 room-name = Your name
     .hint = 1 to 24 letters; others see it.
 room-name-save = Change the name
+name-first = At the table: { $people }. Game: { $game }. What shall the others call you?
+    .label = Your name
+    .sit = Sit down
+    .watch = Only watch
 room-public = Anyone can find this table on the home page.
 room-private = Only people with the link can find this table.
 
@@ -275,6 +313,14 @@ variants-undo = Undo
 undo-free = always
 undo-ask = if others agree
 undo-off = never
+variants-help = Help with counting
+help-yes = totals and previews
+help-no = none
+variants-seconds = Time for each decision, with friends
+    .about = When it is up, a bot answers once.
+decision-time = no limit
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Who can find the table
 public-yes = anyone
 public-no = only with the link
@@ -317,6 +363,7 @@ error-not-away = Whoever sits there is here, or has not been away for long enoug
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
+error-no-help = This table was opened without help.
 error-bad-command = The server did not understand this.
 error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.

@@ -115,6 +115,34 @@ event-time-up = { $you ->
 log-nothing = Bez skutku.
 log-since-left = Pod twoją nieobecność
 
+## Co się działo w międzyczasie
+
+meanwhile-title = Pod twoją nieobecność
+meanwhile-more = { $count ->
+    [one] { $count } wcześniejsze zdarzenie jest w kronice.
+    [few] { $count } wcześniejsze zdarzenia są w kronice.
+   *[many] { $count } wcześniejszych zdarzeń jest w kronice.
+}
+meanwhile-go-on = Dalej
+
+## Klawisze
+
+keys-title = Klawisze
+keys-tab = Tab
+    .does = dalej: pytanie, karty, stół, pasek
+keys-arrows = ← → ↑ ↓
+    .does = między kartami, miejscami i przyciskami; skądkolwiek do pytania
+keys-enter = Enter
+    .does = wybór, naciśnięcie, potwierdzenie
+keys-numbers = 1 – 9
+    .does = wybór podświetlonej karty lub miejsca po numerze, a gdy ich nie ma, przycisku
+keys-zero = 0
+    .does = pierwszy przycisk pytania
+keys-escape = Esc
+    .does = krok wstecz; zamknięcie okna
+keys-question = ?
+    .does = ta lista
+
 ## Cofanie
 
 undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
@@ -142,9 +170,16 @@ room-game = { $game } · { $people ->
     [few] { $people } miejsca
    *[many] { $people } miejsc
 }
+room-undo = Cofanie: { $undo }
+room-seconds = Czas na decyzję: { $time }
+room-help = Pomoc w liczeniu: { $help }
 room-link = Link do tego stołu
     .hint = Każdy, kto go otworzy, może usiąść albo oglądać grę.
 room-copy = Kopiuj link
+room-share = Udostępnij
+room-share-title = { $game } w Pentakl
+room-qr = Kod QR linku
+room-here = Ten link otworzy tylko ten komputer, bo serwer nasłuchuje tylko na nim. Aby mogli dołączyć inni, zatrzymaj serwer i uruchom go tak:
 room-copied = Link skopiowany
 room-chairs = Miejsca
 room-empty = wolne miejsce
@@ -168,6 +203,10 @@ room-waits-host = Czekamy, aż wszyscy usiądą
 room-name = Twoje imię
     .hint = Od 1 do 24 znaków; inni je widzą.
 room-name-save = Zmień imię
+name-first = Przy stole: { $people }. Gra: { $game }. Jak mają się do ciebie zwracać inni?
+    .label = Twoje imię
+    .sit = Usiądź
+    .watch = Tylko patrzę
 room-public = Ten stół każdy może znaleźć na stronie głównej.
 room-private = Ten stół znajdą tylko osoby, które mają link.
 
@@ -278,6 +317,14 @@ variants-undo = Cofanie ruchów
 undo-free = zawsze
 undo-ask = za zgodą innych
 undo-off = nigdy
+variants-help = Pomoc w liczeniu
+help-yes = sumy i podgląd skutków
+help-no = żadna
+variants-seconds = Czas na każdą decyzję, ze znajomymi
+    .about = Gdy minie, bot odpowiada jeden raz.
+decision-time = bez limitu
+    .seconds = { $seconds } s
+    .minutes = { $minutes } min
 variants-public = Kto może znaleźć stół
 public-yes = każdy
 public-no = tylko osoby z linkiem
@@ -321,6 +368,7 @@ error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
+error-no-help = Ten stół otwarto bez pomocy w liczeniu.
 error-bad-command = Serwer nie zrozumiał polecenia.
 error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.

@@ -1,6 +1,6 @@
 """The register of Cardia's cards: every kind with what is printed on it and its ability as one function.
 
-The two decks fill it. An ability gets the table, the player and `this`, the card in whose place it is carried out:
+The two decks fill it. An ability gets the table, the player and `this`, the card at whose place it is carried out:
 "this card", "opposing" and "previous" are read from there, so that a copy works from the copier's place.
 """
 

@@ -1,8 +1,8 @@
 """Deck I: sixteen cards, each one decorated function.
 
 The decorator holds what is printed (deck, influence, the rule of an ongoing ability); the docstring says what the
-ability does. A function that asks nothing is plain; one that asks is a flow, and its decorator says so. The rule of an
-ongoing ability is worked out in row.py as long as the token lies on the card.
+ability does. A function that asks nothing is plain; one that asks is a flow, and its decorator says so. row.py applies
+the rule of an ongoing ability as long as the token lies on the card.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def ambusher(t: Table, me: Seat, this: int) -> Flow[None]:
 
 @card("puppeteer", deck=1, influence=10)
 def puppeteer(t: Table, me: Seat, this: int) -> None:
-    """Discard the opposing card; a random card from the rival's hand takes its place, and its ability stays asleep.
+    """Discard the opposing card; a random card from the rival's hand takes its place, and its ability is not used.
 
     Ruling: a rival whose hand is empty loses the game at once.
     """

@@ -1,4 +1,4 @@
-"""Deck II: sixteen cards, each one decorated function, written as those of deck I are."""
+"""Deck II: sixteen cards, each one decorated function. See deck_one.py for the form."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The strategist: a bot for Cardia that simulates the encounter for every card of its hand and plays the best one.
+"""Advice for Cardia's bot `greedy`, the strategist: it simulates the encounter for each card of its hand.
 
-For each of its cards it plays the encounter against the cards that the rival may hold, abilities included, and weighs
-the table afterwards. It gets an imagined world that fits what its seat knows, so it may read any card there.
+For each of its cards it simulates the encounter against the cards that the rival may hold, abilities included, and
+plays the card with the best table afterwards. It gets an imagined world that fits what its seat knows, so it may read
+any card there.
 """
 
 from __future__ import annotations
@@ -87,15 +88,15 @@ def choose_card(t: CardiaTable, choice: Choice, chance: Chance) -> int:
     scores = []
     for mine in options:
         ends = [weigh(fight_out(t, me.index, mine, theirs), me.index) for theirs in replies]
-        # Who shows the card first must expect the best reply.
+        # A player who shows the card first must expect the best reply.
         scores.append(min(ends) * len(ends) if choice.prompt == PLAY_OPENLY else sum(ends))
     return best(options, scores)
 
 
 def safe_from_catacombs(t: CardiaTable, me: Seat, options: list[int]) -> list[int]:
-    """The cards that do not lose by their faction; all of them where every card does.
+    """The cards whose faction does not lose the game at once; all cards if every faction would.
 
-    In the fog the neighbour will be the card that lies there, or the last of the row should that one be discarded.
+    In the fog the neighbour will be the card that lies there, or the last card of the row if that one is discarded.
     """
     if not is_at(t, HAUNTED_CATACOMBS):
         return options
@@ -109,7 +110,7 @@ def safe_from_catacombs(t: CardiaTable, me: Seat, options: list[int]) -> list[in
 
 
 def fight_out(t: CardiaTable, seat: int, mine: int, theirs: int) -> CardiaTable:
-    """The table after an encounter of these two cards; a pair in the fog is taken as revealed without a fight."""
+    """The table after an encounter of these two cards; a pair in the fog is treated as revealed without a fight."""
     world = t.copy()
     world.locations &= ~(1 << FOGGY_SWAMP)
     for player in world.players:
@@ -186,8 +187,8 @@ def answer(t: CardiaTable, choice: Choice) -> int:
 def estimate(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
     """The table as an answer that changes the row leaves it; None for answers that give up a card.
 
-    It repeats in short what a few cards do. The cards' own code cannot be used here: most questions come up in an
-    imagined fight, whose flow runs once and cannot be copied to try one answer after the other.
+    It repeats the effects of a few cards. The cards' own code cannot be used here: most questions come up in an
+    imagined fight, whose flow runs only once and cannot be copied to try several answers.
     """
     world = t.copy()
     me = world.players[choice.seat]
@@ -195,7 +196,7 @@ def estimate(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
     if prompt == RAISE:
         world.modify(option, 3)
     elif prompt == LOWER:
-        # The card that is raised by the same ability has been chosen, and is no option any more.
+        # The card that the same ability raises was chosen before, and is not an option any more.
         world.modify(next(token for token in world.cards_in_play() if token not in choice.options), 3)
         world.modify(option, -3)
     elif prompt == CARD_OR_NEXT:
@@ -222,7 +223,7 @@ def estimate(t: CardiaTable, choice: Choice, option: int) -> CardiaTable | None:
 
 
 def name_faction(t: CardiaTable, me: Seat, speaker: int) -> int:
-    """Against an attack the faction of which the rival may hold most; for a demand the one they hardly hold."""
+    """For an attack the faction that the rival probably holds most; for a demand the one they probably hold least."""
     rival = t.rival(me)
     held = [0] * len(FACTIONS)
     for token in rival.hand + rival.deck:
@@ -262,7 +263,7 @@ def best_to_clear(t: CardiaTable, me: Seat) -> int:
 
 
 def best_to_take_from(t: CardiaTable, me: Seat, options: list[int]) -> int:
-    """The card from which tokens are best moved; one without tokens where no move helps."""
+    """The card from which tokens are best moved; one without tokens if no move helps."""
     scores = []
     for giver in options:
         if t.has_tokens(giver):

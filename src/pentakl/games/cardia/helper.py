@@ -1,6 +1,6 @@
-"""The tournament helper: the schedule, standings and deciding games for four people, from the results so far.
+"""Cardia's helper: answers a page's question about a tournament for four, from the results so far.
 
-Reads a question and puts its answer together; pairings and ranks come from `tournament`. Pure: names, tables and links
+Reads the question and puts the answer together; `tournament` computes pairings and ranks. Pure: names, tables and links
 belong to the page. docs/protocol.md describes question and answer.
 """
 

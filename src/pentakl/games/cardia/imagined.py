@@ -1,4 +1,4 @@
-"""Copies of a table for trying out every answer: they contain only what a seat knows.
+"""Copies of a table that contain only what a seat knows, for trying out every answer; used by `preview`.
 
 Anything that needs a hidden card or chance fails there, so the results never go beyond what the seat can know.
 """
@@ -15,7 +15,7 @@ from pentakl.games.cardia.play import CardiaTable
 from pentakl.games.cardia.row import Seat
 from pentakl.games.cardia.table import BLACKMAIL, FROM_HAND, KEEP, TEMPLE
 
-MOST_ENDS: Final = 64  # where more answers than these would have to be tried, nothing is foreseen
+MOST_ENDS: Final = 64  # if more combinations of answers would have to be tried, nothing is foreseen
 HAND_CARDS: Final = [FROM_HAND, KEEP, BLACKMAIL, TEMPLE]  # questions for any card of a hand
 Course = Callable[["Imagined"], Flow[None]]
 
@@ -30,7 +30,7 @@ class Imagined(CardiaTable):
     __slots__ = ()
 
     def hide(self, tokens: list[int], seat: int) -> None:
-        """Blot out cards that this seat knows now and cannot count on."""
+        """Blot out cards that this seat knows now but may no longer have later."""
         for token in tokens:
             self.known[token] = 0
         blot_out(self, seat)
@@ -56,7 +56,7 @@ def imagined(t: CardiaTable, seat: int) -> Imagined:
 def every_end(t: CardiaTable, seat: int, course: Course, answers: list[int]) -> list[Imagined]:
     """All tables to which a course of events may lead for this seat, whatever is answered after the given answers.
 
-    [] where something hidden or chance decides, or where there are too many.
+    [] if something hidden or chance decides, or if there are too many.
     """
     ends: list[Imagined] = []
     lines = [answers]
@@ -81,7 +81,7 @@ def every_end(t: CardiaTable, seat: int, course: Course, answers: list[int]) -> 
 
 
 def unlike(world: Imagined, choice: Choice) -> list[int]:
-    """The answers worth trying: of the hidden cards of a hand one is as good as another."""
+    """The answers worth trying: hidden cards of a hand are interchangeable, so one of them is enough."""
     if choice.prompt not in HAND_CARDS:
         return choice.options
     hidden = [token for token in choice.options if world.face[token] < 0]

@@ -16,7 +16,7 @@ LESSON: Final = Lesson(
                 "hand": ["saboteur", "fortune_teller", "ambusher", "clockmaker", "magistra"],
                 "deck": ["palace_guard", "mediator", "puppeteer", "surgeon", "judge", "void_mage"],
             },
-            # One card in hand and the next ones known: what the rival plays is no matter of luck.
+            # One card in hand and a known order of the deck: what the rival plays does not depend on luck.
             {
                 "row": ["void_mage", "palace_guard", "ambusher"],
                 "hand": ["saboteur"],

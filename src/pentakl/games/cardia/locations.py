@@ -84,7 +84,7 @@ def draw_at_end_of_round(t: Table) -> list[Seat]:
 
 
 def draw_and_bury(t: Table) -> Flow[None]:
-    """The same, with the question which card goes under the deck."""
+    """`draw_at_end_of_round`, then ask which card goes under the deck."""
     burying = draw_at_end_of_round(t)
     if burying:
         buried = yield from choose_together([Choice(me.index, BURY, me.hand[:]) for me in burying])
@@ -93,7 +93,7 @@ def draw_and_bury(t: Table) -> Flow[None]:
 
 
 def bazaar(t: Table) -> None:
-    """Bazaar: whoever has one card or none in hand draws four."""
+    """Bazaar: a player with one card or none in hand draws four."""
     if is_at(t, BAZAAR):
         for me in t.players:
             if len(me.hand) <= 1:

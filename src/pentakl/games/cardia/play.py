@@ -1,7 +1,7 @@
-"""Cardia in play: the round and its phases, the timing of everything in them, the end of a game.
+"""Cardia in play: CardiaTable, the complete table, with the round, its phases and timing, and the end of a game.
 
-The round is data: `phase` says what comes next, and a phase in which somebody may be asked is a flow. Results are
-worked out in row.py, what cards do stands in the decks, what locations do in locations.py.
+The round is data: `phase` says what comes next, and a phase in which somebody may be asked is a flow. row.py computes
+results; the decks define what cards do, locations.py what locations do.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ class CardiaTable(Table):
             self.compare()
 
     def turn_up_pair(self) -> bool:
-        """Turn the placed pair up, and do all that comes before anybody is asked; says whether the round goes on."""
+        """Turn the placed pair up, and do all that comes before anybody is asked; returns whether the round goes on."""
         is_foggy = locations.hides_what_is_placed(self)
         if is_foggy and len(self.players[0].placed) < 2:
             locations.tell_of_fog(self)
@@ -217,7 +217,7 @@ class CardiaTable(Table):
         self.moved("revealed", me.index, token, "placed" if lay_there else "hand", me.index, "row", me.index)
 
     def meet_demand(self, me: Seat) -> Flow[None]:
-        """Who reveals a card of another faction than a Blackmailer demands pays for it from hand."""
+        """A player who reveals a card of another faction than a Blackmailer demanded discards from hand."""
         if me.carried.demand != NO_FACTION and me.carried.demand != self.faction(me.row[-1]):
             yield from self.discard_by_choice(me, BLACKMAIL_DISCARDS, BLACKMAIL)
 
@@ -237,7 +237,7 @@ class CardiaTable(Table):
         return loser is not None and ASKS[self.face[loser.row[-1]]]
 
     def fight(self) -> Flow[None]:
-        """The loser's ability; then what comes after it; a tie skips the ability alone."""
+        """The loser's ability, then what follows it; a tie skips only the ability."""
         before = self.signets()
         loser = self.loser()
         if loser is not None:
@@ -255,7 +255,7 @@ class CardiaTable(Table):
         self.end_phase_two()
 
     def fight_unasked(self) -> None:
-        """The same where nobody is asked. Signets are compared for those alone who are told what happens."""
+        """`fight` if nobody is asked. Signets are compared only if events are collected."""
         before = NO_SIGNETS if self.events is None else self.signets()
         loser = self.loser()
         if loser is not None:
@@ -264,7 +264,7 @@ class CardiaTable(Table):
             speaker = self.speaker
             self.speaker = this
             ability = ABILITIES[self.face[this]](self, loser, this)
-            assert ability is None, f"{NAMES[self.face[this]]} asks something, which its deck does not say"
+            assert ability is None, f"{NAMES[self.face[this]]} asks something, but its decorator does not say `asks`"
             self.speaker = speaker
         self.follow_ability(before)
         if not self.is_over():
@@ -273,7 +273,7 @@ class CardiaTable(Table):
         self.end_phase_two()
 
     def follow_ability(self, before: list[int]) -> bool:
-        """What the ability has changed; says whether the game goes on."""
+        """Handle what the ability has changed; returns whether the game goes on."""
         if self.is_over():
             return False
         locations.bazaar(self)
@@ -287,7 +287,7 @@ class CardiaTable(Table):
     def land_late_modifiers(self, before: list[int]) -> bool:
         """Engineers' modifiers come to the cards they waited for, unless those have left the row.
 
-        Says whether the game goes on.
+        Returns whether the game goes on.
         """
         for me in self.players:
             if me.carried.late and self.current[me.index] in me.row:
@@ -310,7 +310,7 @@ class CardiaTable(Table):
         return one if lead < 0 else other
 
     def look_at_changes(self, before: list[int]) -> bool:
-        """Tell what has changed hands, and let Founder's Day look at it; says whether the game goes on."""
+        """Tell which encounters changed hands, and check Founder's Day; returns whether the game goes on."""
         self.tell_changes(before)
         locations.founders_day(self)
         return not self.is_over()
@@ -362,7 +362,7 @@ class CardiaTable(Table):
     # --- results, told
 
     def tell_result(self, place: int) -> None:
-        """The result of the encounter just compared; a tie is told also where a Judge wins it."""
+        """Tell the result of the encounter just compared; a tie is told even if a Judge wins it."""
         if self.events is None:
             return  # nobody listens: a search
         if self.loser() is None:
@@ -374,13 +374,13 @@ class CardiaTable(Table):
                 self.tell_why(place)
 
     def tell_why(self, place: int) -> None:
-        """The result that was told last stands for this reason."""
+        """Add the reason to the result that was told last."""
         events = self.events
         assert events is not None
         events[-1].word = self.reason(place)
 
     def tell_changes(self, before: list[int]) -> None:
-        """Which encounters changed hands, and which cards carry more or fewer signets than `before`."""
+        """Tell which encounters changed hands, and which cards carry more or fewer signets than `before`."""
         if self.events is None:
             return  # nobody listens: a search
         after = self.signets()
@@ -405,7 +405,7 @@ class CardiaTable(Table):
     # --- the end
 
     def win(self, winners: int, reason: str) -> None:
-        """End the game. Where both meet the condition at once, or nobody is left, more signets win; or a draw."""
+        """End the game. If both or none are among the winners, more signets win; equal signets are a draw."""
         score = self.score()
         if winners == BOTH or winners == 0:
             winners = 0

@@ -1,8 +1,8 @@
-"""The preview of an answer that a player considers: which encounters would turn, the signets, how the game would end.
+"""The preview of an answer: which encounters would change hands, the signets, whether the game would end.
 
-The engine has carried out an answer inside an effect already, as far as it can be foreseen; this module says what has
-changed. A card of the hand is tried on an imagined table: against the rival's card if that lies open, otherwise as if
-it lost. The rounds' and the cards' own code runs there; this module knows no card by its name.
+For an answer inside an effect, the engine has already carried it out as far as it can be foreseen; this module says
+what has changed. A card of the hand is tried on an imagined table: against the rival's card if that lies open,
+otherwise as if it lost. The real code of the rounds and cards runs there; this module knows no card by its name.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def foreseen(t: CardiaTable, choice: Choice, option: int, after: CardiaTable, vi
         return considered(t, choice, option, viewer)
     shown = difference(t, after, viewer)
     if shown == difference(t, t, viewer) and after.phase == t.phase:
-        return begun(t, choice, option, viewer)  # the effect goes on, and has done nothing yet
+        return begun(t, choice, option, viewer)  # the effect continues, but has changed nothing so far
     if is_ability_over(after):
         return agreed(t, every_end(after, choice.seat, rest_of_fight, []), viewer) or shown
     return shown
 
 
 def is_ability_over(after: CardiaTable) -> bool:
-    """Whether foresight ends between an ability and the count of the signets, with all modifiers in place."""
+    """Whether foresight ends after an ability and before the signets are counted, with all modifiers in place."""
     is_late = any(player.carried.late for player in after.players)
     return after.phase == FIGHTING and after.speaker == NO_CARD and not after.is_over() and not is_late
 
@@ -62,7 +62,7 @@ def difference(t: CardiaTable, world: CardiaTable, viewer: Viewer) -> Shown:
 
 
 def is_changed(t: CardiaTable, world: CardiaTable, token: int) -> bool:
-    """Whether a card that stays in the row carries something else."""
+    """Whether the tokens on a card that stays in the row change."""
     if not world.is_in_row(token):
         return False
     return world.modifier[token] != t.modifier[token] or world.ongoing[token] != t.ongoing[token]
@@ -117,7 +117,7 @@ def begun(t: CardiaTable, choice: Choice, option: int, viewer: Viewer) -> Shown 
         return None
     ends = every_end(t, choice.seat, ability, [option])
     if choice.prompt == ANY_CARD:
-        # Whoever chooses a card to clear it will not clear what is not there.
+        # A player who chooses a card to clear will not choose to remove what is not there.
         ends = [world for world in ends if is_changed(t, world, option)]
     shown = agreed(t, ends, viewer)
     if shown is None and choice.prompt == RAISE:
@@ -150,10 +150,10 @@ def common(t: CardiaTable, ends: list[Imagined]) -> CardiaTable:
 
 
 def considered(t: CardiaTable, choice: Choice, token: int, viewer: Viewer) -> Shown:
-    """A card of the hand if it were played next: its influence on arrival, and what would turn if it were to lose.
+    """A card of the hand if it were played next: its influence on arrival, and what would change hands if it lost.
 
     Against a card that lies open the whole encounter is fought out, as far as it can be foreseen: `fought` says who
-    wins it, `tied` that it is by a tie.
+    wins it, `tied` whether it is a tie.
     """
     seat = choice.seat
     arrived = imagined(t, seat)
@@ -202,10 +202,10 @@ def lose(world: Imagined, seat: int, token: int) -> Flow[None]:
 
 
 def be_beaten(world: Imagined, me: Seat) -> None:
-    """Let the last card of the row lose, for Founder's Day to see: to a card stronger by one, which goes away again."""
+    """Let the last card of the row lose, so that Founder's Day sees it: to a card stronger by one, removed again."""
     rival = world.rival(me)
     if len(me.row) - len(rival.row) > 1:
-        return  # the pair in the fog comes before
+        return  # the pair in the fog comes first
     stronger = (rival.placed + rival.hand)[0]
     world.face[stronger] = world.face[me.row[-1]]
     world.modifier[stronger] = world.modifier[me.row[-1]] + 1
@@ -218,7 +218,7 @@ def be_beaten(world: Imagined, me: Seat) -> None:
 
 
 def fought(t: CardiaTable, seat: int, token: int, viewer: Viewer) -> Shown | None:
-    """The encounter with the rival's open card; None where a choice decides it that nobody has made yet."""
+    """The encounter with the rival's open card; None if it depends on a choice that nobody has made yet."""
 
     def comparison(world: Imagined) -> Flow[None]:
         world.lay(token, world.players[seat], is_open=False)
@@ -242,12 +242,12 @@ def fought(t: CardiaTable, seat: int, token: int, viewer: Viewer) -> Shown | Non
     shown = agreed(t, every_end(t, seat, encounter, []), viewer) or difference(t, t, viewer)
     shown["fought"] = seats_of(winners)
     if is_tied:
-        shown["tied"] = True  # no ability is used, whoever wins ties
+        shown["tied"] = True  # no ability is used, even if somebody wins ties
     return shown
 
 
 def warnings_for(t: CardiaTable, me: Seat, token: int, influence: int) -> list[str]:
-    """Of what this card should beware on its reveal: keys of locations, and "demand" for a Blackmailer's.
+    """What threatens this card when it is revealed: keys of locations, and "demand" for a Blackmailer's.
 
     In the fog the card that lies there now will be the neighbour; its influence may still change, its faction cannot.
     """

@@ -28,7 +28,7 @@ NOBODY_WINS: Final = 0  # the mask of the winners of a tie
 
 
 class NextCard:
-    """What waits for the next card that a player chooses from hand, and then travels with it. Never changed, replaced.
+    """What waits for the next card that a player chooses from hand, and then travels with it. Immutable.
 
     `modifier` lands when the card is revealed, `choices` are Librarians' choices after it, `late` lands at the end of
     phase 2; `demand` is the faction that a Blackmailer wants to see, or NO_FACTION.
@@ -119,7 +119,7 @@ class Row(core.Table):
     ongoing: list[int]  # by token: 1 while an ongoing token lies on the card
     current: list[int]  # by seat: the card revealed in this round
     is_fresh: bool  # the last encounter is revealed and not compared yet
-    box: list[int]  # cards that take no part; only arranged positions have any
+    box: list[int]  # unused cards; only arranged positions have any
 
     # --- cards
 
@@ -184,7 +184,7 @@ class Row(core.Table):
         return results
 
     def bare_results(self) -> list[int]:
-        """The same without ongoing abilities."""
+        """The results without ongoing abilities."""
         one, other = self.players[0].row, self.players[1].row
         results: list[int] = []
         for place in range(self.encounters()):
@@ -212,7 +212,7 @@ class Row(core.Table):
                 results[place] = counselors[place]
 
     def reason(self, place: int) -> str:
-        """Why an encounter stands as it does, as a key: the rule that decides it."""
+        """Why an encounter has its result, as a key: the rule that decides it."""
         counselors = self.active_at(place + 1, WINS_PREVIOUS)
         if counselors == 1 or counselors == 2:
             return "counselor"

@@ -37,7 +37,7 @@ from pentakl.games.cardia.tournament import MOST_DECIDERS, PLAYERS, POSSIBLE_SCO
 from pentakl.games.cardia.view import view_table
 
 DECKS: Final = ["1", "2"]
-MOST_GAMES: Final = 20  # of a match, which is then drawn. So many draws never happen, but a match must end
+MOST_GAMES: Final = 20  # a match is drawn after this many. So many draws never happen, but a match must end
 COUNTS: Final = [str(count) for count in range(len(LOCATIONS) + 1)]
 WORDS: Final = ["decline", "next", "plus", "minus", "modifiers", "tokens", *FACTIONS]
 FIRST_FACTION: Final = len(WORDS) - len(FACTIONS)
@@ -92,7 +92,7 @@ class CardiaRules(Rules):
         return deal(table.mix, table.locations, table.wins_needed, table.chance)
 
     def match_outcome(self, table: core.Table, match: Match) -> Outcome:
-        """Who has won as many games as it takes; a match to one win ends as its deciding game does."""
+        """The player with enough wins has won; a match to one win ends as its deciding game did."""
         assert isinstance(table, CardiaTable)
         assert table.outcome is not None
         if table.wins_needed == 1:

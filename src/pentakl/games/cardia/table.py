@@ -1,6 +1,6 @@
 """The table of Cardia: the verbs that move cards and tokens, and the questions that cards ask.
 
-It keeps right who knows which card and tells what happens. It knows no card by name and no order of a round.
+It keeps track of who knows which card, and emits the events. It knows no card by name and not the order of a round.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Table(Row):
         return [token for token in me.hand if self.is_instant(token)]
 
     def admit_no_instant(self, me: Seat) -> None:
-        """A player who must discard an instant card and does not thereby shows that the hand holds none."""
+        """A player who should discard an instant card and does not, thereby shows that the hand holds none."""
         self.event("no-instant", me.index)
         self.rule_out(me.hand, [kind for kind in range(KINDS) if RULE[kind] == INSTANT], EVERYONE)
 
@@ -234,7 +234,7 @@ class Table(Row):
         owner.hand.remove(successor)
         self.known[successor] = EVERYONE
         self.moved("replaced", owner.index, successor, "hand", owner.index, "row", owner.index)
-        # Whoever won before is gone from the row and cannot be told to have lost.
+        # The card that won before has left the row, so no event says that it lost.
         if self.events is not None and place < self.encounters() and self.results()[place] == NOBODY_WINS:
             self.event("tied", NOBODY, place + 1)
 

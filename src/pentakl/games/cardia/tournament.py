@@ -1,8 +1,8 @@
-"""A tournament for four, in our own format: the rulebook only points to a page that we could not find.
+"""A tournament for four players: the schedule, the standings and the deciding games. Pure.
 
-Three rounds; everybody meets everybody. Two duels run at a time, one with deck I and one with deck II, and a duel is
-one match of Cardia. Where the first place is shared, single games decide it. It knows pairings, scores and ranks; it
-plays nothing and asks nobody.
+The format is our own: the rulebook only points to a page that we could not find. There are three rounds, in which
+everybody meets everybody. Two duels run at a time, one with deck I and one with deck II, and a duel is one match of
+Cardia. If players share the first place, single games decide.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 PLAYERS: Final = 4
 WINS: Final = 2  # of a duel
 POSSIBLE_SCORES: Final = [[2, 0], [2, 1], [1, 2], [0, 2]]
-MOST_DECIDERS: Final = 2  # only three can share the first place: two are told apart by the match between them
+MOST_DECIDERS: Final = 2  # only three players can share the first place: for two, the match between them decides
 DECIDING_DECK: Final = "1"
 
 
@@ -40,7 +40,7 @@ class Standing:
     """Where a player stands. Players with the same rank are equal in everything, also against each other.
 
     `reason` says what sets a player apart from the one before: "matches", "games", "mutual" (the match against each
-    other), "decider", or "level" for nothing; the first one has none.
+    other), "decider", or "level" if nothing does; the first one has no reason.
     """
 
     player: int
@@ -106,7 +106,7 @@ def standings(results: list[Result]) -> list[Standing]:
 def deciding_games(leaders: list[int], winners: list[int]) -> list[tuple[int, int]]:
     """The single games for a shared first place, as far as they are known: the first two meet, the winner the next.
 
-    `winners` are those of the games played so far; raises ValueError where one did not play.
+    `winners` are those of the games played so far; raises ValueError if one of them did not play.
 
     >>> deciding_games([0, 1, 2], [1])
     [(0, 1), (1, 2)]
@@ -134,7 +134,7 @@ def crowned(ranked: list[Standing], champion: int) -> list[Standing]:
 
 
 def needs_decider(results: list[Result]) -> list[int]:
-    """The players who share the first place when all duels are played, and play one deciding game for it."""
+    """The players who share the first place when all duels are played, and play deciding games for it."""
     if len(results) < len(SCHEDULE):
         return []
     leaders = [each.player for each in standings(results) if each.rank == 1]
@@ -149,7 +149,7 @@ def next_duels(results: list[Result]) -> list[Duel]:
 
 
 def winner(result: Result) -> int:
-    """Who won the match; -1 where nobody did."""
+    """Who won the match; -1 if nobody did."""
     one, other = result.games
     if one == other:
         return -1

@@ -70,7 +70,7 @@ def view_played(t: CardiaTable, token: int, carried: list[int], viewer: Viewer) 
 
 
 def view_waiting(waiting: NextCard, plays_openly: bool) -> list[dict[str, object]]:
-    """What waits for a card that is not revealed yet, one entry a thing."""
+    """What waits for a card that is not revealed yet, as a list."""
     shown: list[dict[str, object]] = []
     if waiting.modifier:
         shown.append({"kind": "modifier", "number": waiting.modifier})

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def describe(state: State) -> dict[str, object]:
     """The position at the start of a turn as a document, hidden cards included: what `Game.arrange` takes."""
-    # Only now: whoever lists the games imports this package, and need not load its rules.
+    # Imported here: listing the games imports this package, and must not load its rules.
     from pentakl.games.eter import positions
 
     return positions.describe(state)

@@ -20,8 +20,8 @@ CarryOut = Callable[[Table, Seat, list[int]], Flow[None] | None]
 class Ability:
     """A mage or a power. `parts` are the prompts of its parts.
 
-    Where `is_private`, its uses depend on cards that others may not see. Then every part is asked, even if only one
-    answer is left: whether a question was asked would tell them something.
+    If `is_private`, its uses depend on cards that others may not see. Then every part is asked, even if only one answer
+    is left: skipping the question would tell them something.
     """
 
     __slots__ = ("carry_out", "is_private", "parts", "uses")

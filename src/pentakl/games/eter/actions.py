@@ -8,7 +8,7 @@ from pentakl.core.grid import WIDTH, place_of
 from pentakl.games.eter.printed import ETER, MAGES, POWERS, RANKS
 from pentakl.games.eter.table import LINES, QUARTER
 
-# Every cell that can be named: within a square of four that holds something of what lies from 0,0 to 3,3.
+# Every cell that can be named: the cells of all 4 x 4 squares that overlap the one from 0,0 to 3,3.
 FIRST: Final = -3
 LAST: Final = 6
 SPREAD: Final = LAST - FIRST + 1
@@ -61,12 +61,12 @@ CORNER: Final = place_of(FIRST, FIRST)
 
 
 def number_of(cell: int) -> int:
-    """The place of a cell among CELLS."""
+    """The index of a cell in CELLS."""
     beyond = cell - CORNER
     return beyond // WIDTH * SPREAD + beyond % WIDTH
 
 
-# For every place of the grid that is one of CELLS its number among them.
+# By place of the grid: its index in CELLS; only valid for places that are one of CELLS.
 NUMBER_OF_CELL: Final = [number_of(cell) for cell in range(WIDTH * WIDTH)]
 
 

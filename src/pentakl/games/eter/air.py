@@ -72,7 +72,7 @@ def gales(t: Table, me: Seat) -> Iterator[list[int]]:
 
 
 def gale(t: Table, me: Seat, use: list[int]) -> None:
-    """Every card that covers another goes back to its owner: of each stack the bottom card stays."""
+    """Every card that covers another goes back to its owner: only the bottom card of each stack stays."""
     for cell in t.cells[:]:
         for token in reversed(t.stack(cell)[1:]):
             t.return_card(cell, token)

@@ -204,7 +204,7 @@ def show_power(table: EterTable) -> None:
 
 
 def deal_next(before: EterTable) -> EterTable:
-    """The next game of a match: everybody has all own cards again, the other player begins, new cards are turned up.
+    """The next game of a match: both get all their cards back, the other player begins, new cards are turned up.
 
     Mages, piles and the arena stay.
     """
@@ -226,9 +226,9 @@ def deal_next(before: EterTable) -> EterTable:
 
 
 def gather(table: EterTable) -> None:
-    """Everybody has all own cards again, a mage that lay on the field too, and everybody knows them.
+    """Both players get all their cards back, also a mage that lay on the field, and everybody knows these cards.
 
-    Combat cards get new tokens: those of the last game mean nothing any more.
+    Combat cards get new tokens: what was known about those of the last game no longer matters.
     """
     face, heard, group = table.face[:], table.heard[:], table.group[:]
     hand = TRAINING_HAND if table.size == TRAINING_SIZE else FULL_HAND

@@ -20,14 +20,14 @@ WON: Final = 100_000
 MATE: Final = 20_000
 THREAT: Final = 90
 DOUBLE_THREAT: Final = 700
-# A line by how many cards it still lacks.
+# The value of a line, by the number of cards that it still lacks.
 PROMISE: Final = [0, 110, 26, 7, 0]
 POINT: Final = 6
 POINT_AT_THE_END: Final = 60
 HAND_VALUE: Final = 5  # a point of strength in hand
 ABILITY: Final = 45  # a mage or power that is still unused
 ILLUSION: Final = 12  # an illusion that may still be played
-ASSUMED: Final = 3  # the strength that a face-down card is taken for
+ASSUMED: Final = 3  # the strength that a face-down card is assumed to have
 UNTOUCHABLE: Final = 9  # the strength of an Eter card, and of a hole
 FREE: Final = 0
 
@@ -128,7 +128,7 @@ class Lines:
                     self.finishing[seat].append(last)
 
     def value(self, me: int) -> int:
-        """What the lines are worth to a player: to the mover one that lacks a card is the game, else it is a threat."""
+        """What the lines are worth to a player. If it lacks one card, it wins for the mover, else it is a threat."""
         total = self.promise[me] - self.promise[1 - me]
         sign = 1 if me == self.mover else -1
         if self.finishing[self.mover]:
@@ -138,7 +138,7 @@ class Lines:
 
 
 def best_card(t: EterTable, seat: int) -> int:
-    """The strength of the best card in a hand; 0 where there is none."""
+    """The strength of the best card in a hand; 0 if there is none."""
     best = 0
     for token in t.players[seat].hand:
         best = max(best, VALUE[t.face[token]])

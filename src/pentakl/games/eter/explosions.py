@@ -34,10 +34,9 @@ def pattern(kind: int, size: int, quarters: int) -> list[str]:
 
 
 def effects(t: Table, quarters: int, window: int) -> list[Effect]:
-    """The effects of the card turned up, laid on a window, that change something, whatever comes of contact.
+    """The effects of the card turned up, laid on a window, that change something; contact is not considered.
 
-    Nothing happens on Eter cards, on holes and where the Wall lies, nor to cards where none lie; a hole is made on an
-    empty cell too.
+    Eter cards, holes and the cell of the Wall are not affected. On an empty cell only the making of a hole counts.
     """
     found: list[Effect] = []
     for row, letters in enumerate(pattern(t.face[t.explosion[-1]], t.size, quarters)):
@@ -116,7 +115,7 @@ def explode(t: Table, me: Seat, must_change: bool) -> Flow[None]:
 
 
 def blast(t: Table, me: Seat, quarters: int, window: int, spared: list[int]) -> None:
-    """The explosion itself: every effect of the card turned up, but for those on spared cells."""
+    """The explosion itself: every effect of the card turned up, except those on spared cells."""
     wanted = effects(t, quarters, window)
     t.explosion_spent = True
     t.tell_of_explosion(me, quarters, window)

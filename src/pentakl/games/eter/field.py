@@ -41,7 +41,7 @@ class Bounds:
     last_column: int
 
     def __init__(self, cells: list[int]) -> None:
-        """The bounds of these cells, of which there is at least one."""
+        """The bounds of these cells; there must be at least one."""
         first: i64 = cells[0]
         first_row: i64 = first // WIDTH
         last_row: i64 = first_row
@@ -79,7 +79,7 @@ class Bounds:
 
 
 def corner_of(cells: list[int]) -> int:
-    """The corner of the bounds of these cells, of which there is at least one."""
+    """The corner of the bounds of these cells; there must be at least one."""
     first_row: i64 = WIDTH
     first_column: i64 = WIDTH
     for cell in cells:
@@ -100,7 +100,7 @@ def fits(cells: list[int], size: int) -> bool:
 
 
 def touch(cards: list[int]) -> bool:
-    """Whether all cells with cards form one group that touches by sides or corners; no cards do."""
+    """Whether all cells with cards form one group that touches by sides or corners; also true for no cells."""
     if len(cards) < 2:
         return True
     is_waiting = [False] * AREA
@@ -122,8 +122,8 @@ def touch(cards: list[int]) -> bool:
 def available(cards: list[int], edges: list[int], closed: list[int], size: int) -> list[int]:
     """The cells on which a card can be laid beside others, sorted: free, in contact with a card, within the span.
 
-    `closed` are holes and whatever else shuts a cell. Where no card lies contact is not needed; on an empty table there
-    is the one cell 0,0.
+    `closed` are holes and whatever else shuts a cell. If no card lies on the field, contact is not needed; an
+    empty table has the one cell 0,0.
     """
     if not cards and not edges:
         return [] if FIRST_CELL in closed else [FIRST_CELL]
@@ -131,7 +131,8 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
     found: list[int] = []
     if bounds.height > size or bounds.width > size:
         return found
-    # All cells within the span are a window of at most seven rows and columns; it is one mask, eight bits a row.
+    # All cells within the span are a window of at most seven rows and columns; it is one mask with eight bits for each
+    # row.
     first_row: i64 = bounds.last_row - size + 1
     first_column: i64 = bounds.last_column - size + 1
     rows: i64 = 2 * size - bounds.height
@@ -154,12 +155,12 @@ def available(cards: list[int], edges: list[int], closed: list[int], size: int) 
 
 
 def bit_in(cell: i64, first_row: i64, first_column: i64) -> i64:
-    """The bit of a cell in the mask of a window that begins there; 0 where it lies outside."""
+    """The bit of a cell in the mask of a window that begins there; 0 if it lies outside."""
     row = cell // WIDTH - first_row
     column = cell % WIDTH - first_column
     if row < 0 or row >= WINDOW_WIDTH - 1 or column < 0 or column >= WINDOW_WIDTH - 1:
         return 0
-    # Shifted down from the top, because mypyc makes of `1 << place` a shift within 32 bits.
+    # Shifted down from the top, because mypyc compiles `1 << place` to a 32-bit shift.
     highest: i64 = 1 << 62
     return highest >> (62 - row * WINDOW_WIDTH - column)
 

@@ -39,7 +39,7 @@ ability("fire-1", [CELL], fire_1_uses, fire_1)
 
 
 def fire_2_uses(t: Table, me: Seat) -> Iterator[list[int]]:
-    """An outermost row or column with at least three cells of cards that are no Eter, one of them with yours on top."""
+    """An outermost row or column with cards other than Eter on at least three cells, one of them with yours on top."""
     for edge in edges_of_cards(t):
         burnt = burning(t, edge)
         if len(burnt) < FEWEST_IN_LINE:
@@ -102,7 +102,7 @@ def destructions(t: Table, me: Seat) -> Iterator[list[int]]:
 
 
 def destruction(t: Table, me: Seat, use: list[int]) -> None:
-    """It drops out; an illusion unrevealed."""
+    """It drops out; an illusion stays unrevealed."""
     token = t.last_played[1 - me.index]
     t.throw_out(t.cell_of(token), token)
 

@@ -1,6 +1,6 @@
 """Advice for ETER's bot `greedy`: it plays training perfectly, and otherwise looks at the reply to its ten best plays.
 
-It is given a world that its seat can believe in; where cards are hidden it imagines some more. Everything that it
+It gets an imagined world that fits what its seat knows; if cards are hidden, it imagines a few more. Everything that it
 considers is tried on a copy of the table: a play, or a complete use of a mage, a power or an explosion.
 """
 
@@ -24,7 +24,7 @@ from pentakl.games.eter.table import ARENA, EXPLOSION, MAGE, PLAY, POWER_BACK, R
 
 BEST_PLAYS: Final = 10  # the plays for which it looks at the reply
 WORLDS: Final = 3  # how many worlds it imagines if cards are hidden
-MOST_USES: Final = 60  # of one mage or power that are tried, drawn at random
+MOST_USES: Final = 60  # how many uses of one mage or power are tried; if there are more, they are drawn at random
 WINNING_MARK: Final = 100
 # Mages from the most to the least useful to this bot.
 FAVOURITES: Final = ["water-1", "air-1", "air-2", "fire-1", "earth-1", "water-2", "fire-2", "earth-2"]
@@ -47,7 +47,7 @@ class Candidate:
 
 
 def advise(state: State, choice: Choice, chance: Chance) -> int:
-    """The option that the rival takes."""
+    """The option that the bot takes."""
     t = state.table
     assert isinstance(t, EterTable)
     prompt = choice.prompt
@@ -89,7 +89,7 @@ def advise_turn(t: EterTable, choice: Choice, chance: Chance) -> int:
 
 
 def some_uses(t: EterTable, me: int, token: int, parts: list[int], chance: Chance) -> list[list[int]]:
-    """Complete uses of a mage or power that begin with these parts; of very many some, drawn at random."""
+    """Complete uses of a mage or power that begin with these parts; if there are too many, a random sample."""
     uses = uses_after(t, t.players[me], token, parts)
     if len(uses) <= MOST_USES:
         return uses
@@ -99,7 +99,7 @@ def some_uses(t: EterTable, me: int, token: int, parts: list[int], chance: Chanc
 
 
 def best_candidate(t: EterTable, me: int, candidates: list[Candidate], chance: Chance) -> Candidate:
-    """The candidate that looks best after the rival's best reply, on the average of some imagined worlds."""
+    """The candidate that looks best after the rival's best reply, on average over some imagined worlds."""
     for candidate in candidates:
         candidate.score = value_for(after_candidate(t, me, candidate), me)
     candidates.sort(key=lambda candidate: -candidate.score)
@@ -171,7 +171,7 @@ def after_use(t: EterTable, me: int, token: int, use: list[int]) -> EterTable:
 
 
 def finish_effect(t: EterTable, effect: Flow[None]) -> None:
-    """Carry an effect that asks again to its end, by answers that look good at once."""
+    """Carry out an effect that asks more questions to its end, with the answers that look best at once."""
     try:
         choice = next(effect)
         while True:
@@ -261,7 +261,7 @@ def after_blast(t: EterTable, ways: list[int]) -> EterTable:
 
 
 def mark_score(t: EterTable, me: int, mark: int) -> int:
-    """A line of three wins; otherwise take the rival's cells, and stay near to one's own."""
+    """A line of three wins; otherwise take the rival's cells, and stay near the player's own cells."""
     sign = 1 if me == 0 else -1
     row, column = coordinates(mark)
     arena = t.arena[:]

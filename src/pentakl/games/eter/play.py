@@ -1,7 +1,7 @@
 """ETER in play: the turn, the use of mages and powers part by part, the chance to explode, the end of a game.
 
 The turn loop is data: `phase` says what comes next. A turn is: action, look for lines, perhaps an explosion and another
-look for lines, cards aside come back, look for the end. What asks more than once is a flow.
+look for lines, cards aside come back, look for the end. Anything that asks more than once is a flow.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class EterTable(Table):
     format: int
     phase: int
     first: int  # who began this game
-    chooses_first: int  # who chooses a mage first, where mages are chosen
+    chooses_first: int  # who chooses a mage first, if mages are chosen
     turns: int  # how many are over
     has_passed: bool  # whether the last turn was a pass that counts
     is_last_turn: bool
@@ -156,7 +156,7 @@ class EterTable(Table):
         elif self.phase == CHOOSING:
             self.open_choice = Choice(self.chooser(), MAGE, self.free_mages())
         else:
-            # Whose turn it is stands before what can be done: others may not know what that depends on.
+            # Set before its options are listed: they may depend on cards that others do not know (see foresight.py).
             choice = Choice(self.mover, TURN, EMPTY)
             self.open_choice = choice
             choice.options = self.turn_options(self.players[self.mover])
@@ -187,7 +187,7 @@ class EterTable(Table):
         return self.turns // 2 + 1
 
     def begin_turn(self) -> None:
-        """The cells are counted anew from the corner of what lies there, and everybody is told whose turn it is."""
+        """Renumber the cells from the corner of the field, and tell everybody whose turn it is."""
         shift = self.corner() - FIRST_CELL
         if shift:
             self.event("field-moved", NOBODY, place=self.corner())
@@ -203,7 +203,7 @@ class EterTable(Table):
         self.event("turn", self.mover, self.current_round())
 
     def turn_options(self, me: Seat) -> list[int]:
-        """Everything that a player can do in the own turn. Whoever can do nothing passes, and is asked all the same."""
+        """Everything that a player can do in their turn. A player who can only pass is asked too."""
         free = free_cells(self)
         cards = one_of_each(self, me.hand)
         options = face_up_plays(self, me, cards, free)
@@ -222,7 +222,7 @@ class EterTable(Table):
         return me.mage + self.powers
 
     def why_not(self, me: Seat, token: int) -> str:
-        """Why a player cannot use a mage or a power in this position; empty if nothing speaks against it."""
+        """Why a player cannot use a mage or a power in this position; empty if the player can."""
         if token == self.players[1 - me.index].power_used:
             return "used-by-rival"
         if me.mage_used or me.power_used != NO_CARD:
@@ -239,7 +239,7 @@ class EterTable(Table):
         self.conclude(full)
 
     def pass_turn(self, me: Seat) -> None:
-        """Two passes in a row end the game; a pass while cards of one's own lie aside does not count (ruling 12.1)."""
+        """Two passes in a row end the game; a pass while own cards lie aside does not count (ruling 12.1)."""
         self.event("passed", me.index)
         self.exclude_what_could_be_played(me)
         is_counted = not me.aside
@@ -248,7 +248,7 @@ class EterTable(Table):
         self.end_turn(is_over)
 
     def exclude_what_could_be_played(self, me: Seat) -> None:
-        """Whoever passes holds no card that could have been played."""
+        """Let everybody conclude from a pass that the hand holds no card that could have been played."""
         hidden = [token for token in combat_cards(self, me.hand) if self.is_unrevealed(token)]
         reached = [strength_in(target) for target in targets(self, me) if not self.is_shut(cell_in(target))]
         if hidden and reached:
@@ -297,8 +297,8 @@ class EterTable(Table):
         self.begin_use(me, token)
         ability = ability_of(self.face[token])
         for number, prompt in enumerate(ability.parts):
-            # Looked up again after every question: nothing that was read from cards is kept across one. In the order
-            # of the uses: numbers of tokens mean nothing.
+            # Looked up again after every question: nothing that was read from cards may be kept across a question. Not
+            # sorted: token numbers mean nothing.
             options = list(dict.fromkeys([use[number] for use in uses_after(self, me, token, self.parts)]))
             answer = options[0]
             if len(options) > 1 or ability.is_private:

@@ -1,7 +1,7 @@
-"""Playing a card: where a card may be laid, and what happens when it is. Mages and powers that play cards ask here too.
+"""Playing a card: where it may be laid, and what then happens. Mages and powers that play cards use this too.
 
-A play is one number: the token of the card and the cell. Of equal cards one stands for all: the best-known, so that
-playing it reveals no other copy.
+A play is one number: the token of the card and the cell. One of several equal cards stands for all: the best-known, so
+that playing it reveals no other copy.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def cell_in(play: int) -> int:
 
 
 def one_of_each(t: Table, cards: list[int]) -> list[int]:
-    """One card for every rank among a player's cards, in their order: of equal ones the best-known."""
+    """One card for every rank among a player's cards, in their order: the best-known of equal cards."""
     chosen: list[int] = []
     for token in cards:
         face = t.face[token]
@@ -52,7 +52,7 @@ def one_of_each(t: Table, cards: list[int]) -> list[int]:
 
 
 def combat_cards(t: Table, cards: list[int]) -> list[int]:
-    """The cards that are no Eter cards."""
+    """The cards that are not Eter cards."""
     return [token for token in cards if t.pool[token] != ETER_BACK]
 
 
@@ -62,7 +62,7 @@ def free_cells(t: Table) -> list[int]:
 
 
 def open_to_mover(t: Table, cells: list[int]) -> list[int]:
-    """Those of some cells on which no Wall of Water forbids the mover to play."""
+    """These cells without those that the Wall of Water closes to the mover."""
     if t.wall_seat != t.mover:
         return cells
     return [cell for cell in cells if not t.is_shut(cell)]

@@ -1,7 +1,7 @@
 """Positions as small readable documents, and back: docs/rulings/eter.md describes the notation.
 
-A document is the start of a turn. Whatever it does not name is absent or false, and its cards lie in the box; positions
-that no game reaches are welcome.
+A document describes the start of a turn. Whatever it does not name is absent or false, and cards that it does not name
+lie in the box. The position need not be reachable in a game.
 """
 
 from __future__ import annotations
@@ -266,7 +266,7 @@ def take_left_card(table: EterTable, player: Seat, text: str) -> int:
 
 
 def hide_hand(table: EterTable, player: Seat) -> None:
-    """Where a card of a player lies face down or left unrevealed, nobody else can tell it from the cards in hand."""
+    """If a card of a player lies face down or left unrevealed, nobody else can tell it from the cards in hand."""
     hidden = [token for token in range(len(table.owners)) if is_hidden(table, player, token)]
     if hidden:
         hand = [token for token in player.hand if table.pool[token] < ETER_BACK]

@@ -18,7 +18,7 @@ POWERS: Final = [
     "XIII", "XIV", "XV", "XVI", "XVII", "XVIII",
     "XIX", "XX", "XXI", "XXII", "XXIII", "XXIV",
 ]  # fmt: skip
-# Six powers an element, in this order.
+# Six powers for each element, in this order.
 ELEMENTS_OF_POWERS: Final = ["fire", "air", "water", "earth"]
 POWERS_OF_AN_ELEMENT: Final = 6
 NEED_EXPLOSIONS: Final = ["I"]

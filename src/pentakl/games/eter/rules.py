@@ -59,7 +59,7 @@ from pentakl.games.eter.table import (
 from pentakl.games.eter.view import view_field, view_table
 
 WINS_NEEDED: Final = 2
-MOST_GAMES: Final = 20  # a match or tournament that is undecided then is drawn
+MOST_GAMES: Final = 20  # a match or tournament that is undecided after this many is drawn
 # How many decisions a match, a game and a tournament take at most: see Rules.longest.
 LONGEST_TRAINING: Final = [100, 30, 140]
 LONGEST_FULL: Final = [220, 48, 280]
@@ -96,7 +96,7 @@ class EterRules(Rules):
         self.prompts = PROMPTS
         self.actions = actions.ACTIONS
         self.idle_actions = ["pass"]
-        # A turn uses up a card, but for two uses of a mage or power and for passes; few cards come back.
+        # A turn uses up a card, except two uses of a mage or power, and passes; few cards come back.
         self.max_decisions = MOST_GAMES * 120
 
     def check(self, seats: int, settings: Settings) -> None:
@@ -112,7 +112,7 @@ class EterRules(Rules):
         return by_format[FORMATS.index(settings["format"])]
 
     def rematch(self, settings: Settings, outcome: Outcome, moved: list[int]) -> Settings:
-        """Where mages are chosen, the loser of the last match chooses first; after a drawn one the second player."""
+        """If mages are chosen, the loser of the last match chooses first; after a draw the second player does."""
         if settings["mages"] != "chosen":
             return settings
         return {**settings, "chooser": str(moved[1 - outcome.winners[0]]) if outcome.winners else ""}

@@ -1,4 +1,4 @@
-"""Training without illusions and explosions, solved exactly: for `pentakl solve eter FILE` and for the rival."""
+"""Solves training without illusions and explosions exactly: for `pentakl solve eter FILE` and for the bot."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def solution_of(t: EterTable) -> Solution:
 
 
 def perfect_play(t: EterTable) -> int:
-    """The best play of the mover, who can play; of several that after which the rival errs most easily."""
+    """The best play of the mover, who must have one; among equals the one after which the rival errs most easily."""
     solution = solution_of(t)
     value, row, column = solution.best[solution.replies.index(min(solution.replies))]
     for token in one_of_each(t, t.players[t.mover].hand):

@@ -31,7 +31,7 @@ def has_line(mask: int) -> bool:
 
 
 def cells_completing(mask: int) -> int:
-    """The cells each of which would complete a line."""
+    """The cells on which one more card would complete a line."""
     cells = 0
     for line in LINES:
         missing = line & ~mask

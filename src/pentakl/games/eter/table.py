@@ -1,6 +1,6 @@
 """The table of ETER: what lies where, and the verbs with which cards, mages and powers change it.
 
-Verbs move cards, tell everybody, and keep right who knows which card. Whether something may be done is decided
+Verbs move cards, emit events, and keep track of who knows which card. Whether something may be done is decided
 elsewhere: by `plays.py` for cards and by the uses of mages and powers.
 """
 
@@ -117,7 +117,7 @@ class Table(core.Table):
     last_played: list[int]  # by seat: the card that it played last, if that still lies on the field
     played_now: int  # the card that was played in this turn and lies on the field, or NO_CARD
     fresh: int  # how many of the mover's cards aside came there in this turn
-    mages: list[int]  # those of nobody
+    mages: list[int]  # those that nobody has
     powers: list[int]  # the two of this game
     power_pile: list[int]
     powers_used: list[int]  # those of earlier games
@@ -126,8 +126,8 @@ class Table(core.Table):
     explosion_pile: list[int]
     explosions_used: list[int]
     using: int  # the mage, power or explosion whose parts are being asked for, or NO_CARD
-    parts: list[int]  # the answers so far; cards of a hidden hand come last, so none of them stands here
-    arena: list[int]  # by its cells, row by row: so many markers of seat 0, or of seat 1 if negative
+    parts: list[int]  # the answers so far; never cards of a hidden hand, because those are asked for last
+    arena: list[int]  # by cell, row by row: how many markers of seat 0, or of seat 1 if negative
     box: list[int]
 
     # --- reading
@@ -154,7 +154,7 @@ class Table(core.Table):
         return NO_PLACE
 
     def mages_of(self, me: Seat) -> list[int]:
-        """The mage of a player, wherever it lies; [] where there are no mages."""
+        """The mage of a player, wherever it lies; [] if the mode has no mages."""
         return [
             token
             for token, owner in enumerate(self.owners)
@@ -271,7 +271,7 @@ class Table(core.Table):
             self.event("border-gone", NOBODY, place=cell)
 
     def leave(self, cell: int, token: int) -> None:
-        """A card leaves the field: nothing that was said of it there holds any longer."""
+        """A card leaves the field, and with it everything that was noted about it there."""
         self.set_stack(cell, [other for other in self.stack(cell) if other != token])
         self.unmark(token)
         if token in self.illusions:
@@ -330,7 +330,7 @@ class Table(core.Table):
         self.open_hand(owner)
 
     def open_hand(self, me: Seat) -> None:
-        """Where nothing of a player lies hidden but in the hand, everybody knows what the hand is."""
+        """If no card of a player lies hidden outside the hand, everybody knows the hand."""
         for token in range(len(self.owners)):
             if self.owners[token] == me.index and self.known[token] != EVERYONE and token not in me.hand:
                 return
@@ -349,7 +349,7 @@ class Table(core.Table):
     # --- verbs: cards leave the field
 
     def return_card(self, cell: int, token: int) -> None:
-        """A card goes back to its owner, who may use it after one turn of his own; an illusion stays unrevealed."""
+        """A card goes back to its owner, who may use it again after one own turn; an illusion stays unrevealed."""
         owner = self.players[self.owners[token]]
         self.leave(cell, token)
         owner.aside.append(token)
@@ -365,7 +365,7 @@ class Table(core.Table):
         self.moved("fell", owner.index, token, "field", NOBODY, "out", owner.index, start_place=cell)
 
     def take_up(self, me: Seat) -> None:
-        """At the end of the mover's turn the cards join the hand that lay aside when it began."""
+        """At the end of the mover's turn, the cards that lay aside when it began join the hand."""
         ready = len(me.aside) - self.fresh
         self.fresh = 0
         if ready == 0:
@@ -395,7 +395,7 @@ class Table(core.Table):
         for token in stack:
             self.moved("shifted", me.index, token, "field", NOBODY, "field", NOBODY, NO_NUMBER, start, goal)
 
-    # --- verbs: what is no card
+    # --- verbs: holes, the Border, the Wall, markers
 
     def make_hole(self, me: Seat, cell: int) -> None:
         """A cell is blocked to the end of the game; a Border that lay there goes out."""

@@ -1,4 +1,4 @@
-"""What mages and powers look for on the field."""
+"""Which cells, stacks and lines mages and powers may choose: the conditions that several of them share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def stays_in_touch(t: Table, gone: list[int]) -> bool:
 
 
 def may_go(t: Table, cell: int) -> bool:
-    """Whether the top card of a cell can be taken away: it is no Eter card, and contact holds."""
+    """Whether the top card of a cell can be taken away: it is not an Eter card, and contact holds."""
     stack = t.stack(cell)
     return not t.is_eter(stack[-1]) and (len(stack) > 1 or stays_in_touch(t, [cell]))
 
@@ -37,7 +37,8 @@ def cells_showing(t: Table, value: int) -> list[int]:
 def carried(t: Table, owner: int) -> Iterator[list[int]]:
     """Every way to move a stack with a card of `owner` on top to a free cell.
 
-    Judged after lifting: the others must touch, and the goal must touch them and fit. The only stack stays where it is.
+    Contact is judged after lifting the stack: the others must touch, and the goal must touch them and fit. A stack that
+    is the only one cannot move.
     """
     for cell in t.tops_of(owner):
         others = [other for other in t.cells if other != cell]
@@ -51,7 +52,7 @@ def carried(t: Table, owner: int) -> Iterator[list[int]]:
 
 
 def edges_of_cards(t: Table) -> list[int]:
-    """The edges, as numbers of SIDES. A field of one row has one edge there, and so has one of one column."""
+    """The edges, as numbers of SIDES. A single row or column has only one edge in its direction."""
     if not t.cells:
         return []
     bounds = Bounds(t.cells)

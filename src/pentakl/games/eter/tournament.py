@@ -18,7 +18,7 @@ MARKS_IN_LINE: Final = 3
 
 
 def all_cells(t: Table) -> list[int]:
-    """Every cell of the arena: whoever wins by points marks any of them."""
+    """Every cell of the arena: a player who wins by points marks any of them."""
     return [place_of(row, column) for row in range(t.size) for column in range(t.size)]
 
 
@@ -26,7 +26,7 @@ def cells_to_mark(t: Table, winner: int, lines: list[list[int]]) -> list[int]:
     """The cells of the arena among which the winner of a line chooses.
 
     It is the cell of the card that the winner played in this turn, if it lies in the line; otherwise any cell of the
-    line. While the field is not fixed, the winner also decides how it would have lain.
+    line. While the field is not fixed, the winner also decides where it lies on the arena.
     """
     in_line = sorted({cell for line in lines for cell in line})
     played = t.played_now
@@ -80,7 +80,7 @@ def decided_by(arena: list[int], size: int, games: int, last_winners: list[int])
     """Who has won the tournament after this many games, the last of which was won by `last_winners`; or NOBODY.
 
     Three in a line win at once. After five games more markers win, unless the fifth was drawn; then, and with equal
-    markers, whoever wins an extra game wins the tournament.
+    markers, the winner of an extra game wins the tournament.
     """
     line = owner_of_line(arena, size)
     if line != NOBODY or games < GAMES or not last_winners:

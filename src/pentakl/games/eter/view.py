@@ -1,7 +1,7 @@
 """What a viewer may see of a table of ETER. docs/protocol.md describes the shape.
 
-Cells are places of `core.grid`. A card that lies face down has a number, and a name for those who know it. Of the cards
-of a rival that cannot be told apart the set is given.
+Cells are places of `core.grid`. A card that lies face down has a number, and a name for those who know it. Cards of
+a rival that cannot be told apart are given as a set.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def view_wall(t: EterTable) -> dict[str, object] | None:
 
 
 def view_marks(t: EterTable) -> list[dict[str, object]]:
-    """What is to be seen on the field besides the names of the top cards, as words for a plain drawing of the board."""
+    """What can be seen on the field besides the names of the top cards, as words for a plain drawing of the board."""
     marks = [mark(cell, "hole") for cell in t.holes]
     if t.border != NO_PLACE:
         marks.append(mark(t.border, "border"))

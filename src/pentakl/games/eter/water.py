@@ -222,7 +222,7 @@ def can_play_outside(t: Table, me: Seat, rival: Seat, cell: int, line: int) -> b
 
 
 def hidden_from(t: Table, me: Seat, rival: Seat) -> list[int]:
-    """The rival's combat cards that one does not know: some are in his hand, the others lie somewhere unrevealed."""
+    """The rival's combat cards that `me` does not know: some are in his hand, the others lie somewhere unrevealed."""
     return [
         token
         for token, owner in enumerate(t.owners)
@@ -250,7 +250,7 @@ def waterfalls(t: Table, me: Seat) -> Iterator[list[int]]:
 
 
 def waterfall(t: Table, me: Seat, use: list[int]) -> None:
-    """Everything slides onto the lowest card, seen by the user; the highest comes to lie on top."""
+    """Everything slides onto the lowest card, as the user sees the field; the highest comes to lie on top."""
     for cell in column_towards(t, me, use[0] % WIDTH)[1:]:
         t.move_stack(me, cell, use[0])
 

@@ -1,8 +1,7 @@
 """The 64 cards of Karmaka: 23 kinds, each one decorated function.
 
 The decorator holds what is printed (colour, points, copies, at whom the ability aims); the docstring says what the
-ability does.
-A function that asks nothing is plain; one that asks is a flow. Offering the used card is the rules' work.
+ability does. A function that asks nothing is plain; one that asks is a flow. play.py offers the used card afterwards.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from pentakl.games.karmaka.table import (
 
 Ability = Callable[[Table, Seat], Flow[None] | None]
 
-# At whom an ability aims: a rival or any player of its user's choice, nobody, or whom the ability that it copies does.
+# At whom an ability aims: a rival or any player of its user's choice, nobody, or the target of the ability it copies.
 AIMS: Final = ["rival", "player", "nobody", "copied"]
 
 NAMES: Final[list[str]] = []
@@ -48,7 +47,7 @@ ABILITIES: Final[list[Ability]] = []
 
 def card(name: str, colour: int, value: int, copies: int, aim: str = "nobody") -> Callable[[Ability], Ability]:
     """Register a kind of card; its number is its place among all kinds."""
-    assert aim in AIMS, f"{name} aims at '{aim}', which is none of {', '.join(AIMS)}"
+    assert aim in AIMS, f"{name} aims at '{aim}', which is not one of {', '.join(AIMS)}"
 
     def register(ability: Ability) -> Ability:
         NAMES.append(name)
@@ -176,7 +175,7 @@ def salvage(t: Table, me: Seat) -> Flow[None]:
 
 @card("longevity", GREEN, 2, copies=3, aim="player")
 def longevity(t: Table, me: Seat) -> Flow[None]:
-    """Deal two cards from the Well to the Deck of any player; a partner is welcome to them."""
+    """Deal two cards from the Well to the Deck of any player, partners included."""
     player = yield from t.choose_player(me, spares_partner=False)
     t.deal_to_deck(player)
     t.deal_to_deck(player)

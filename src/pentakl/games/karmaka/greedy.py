@@ -1,6 +1,7 @@
 """Advice for Karmaka's bot `greedy`, the racer: it climbs the ladder with its best colour.
 
-It plays its best colour to the Deeds until the rung is earned, strikes where a strike pays, and sows the rest.
+It plays its best colour to the Deeds until the rung is earned, attacks if that pays, and saves the rest for the next
+life.
 It gets an imagined world that fits what its seat knows, so reading any card there is not cheating.
 """
 

@@ -1,6 +1,6 @@
 """The table of Karmaka: its zones, its verbs and the questions that cards ask.
 
-It knows who may be aimed at and who knows what. It knows no card and no order of turns.
+It knows who may be aimed at, and who knows which card. It knows no card by name and not the order of turns.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Table(core.Table):
     well: list[int]
     ruins: list[int]
     middle: list[int]
-    box: list[int]  # cards that take no part; only arranged positions have any
+    box: list[int]  # unused cards; only arranged positions have any
     variant: int
     team: list[int]  # players with the same number are partners
     target: int  # the player at whom the ability aims, or NOBODY
@@ -302,7 +302,7 @@ class Table(core.Table):
         self.moved("recalled", me.index, token, "future", me.index, "hand", me.index, place)
 
     def look_at_hand(self, me: Seat, rival: Seat) -> None:
-        # In the order of their faces: that in which they came to the hand tells which is new.
+        # Sorted by face: the order in which they came to the hand would tell which is new.
         self.looked(me.index, sorted(rival.hand, key=self.face.__getitem__), "hand", rival.index)
 
     def see_at_random(self, me: Seat, rival: Seat, count: int) -> list[int]:

@@ -1,7 +1,7 @@
 """Actions: the text form of every answer, and which one an option of a question stands for.
 
 Texts read as a player would say them: `cast royal_sneeze with circle_of_chalk`, `shield 2 of seat 3`. Equal cards are
-one action, but for Shields, of which the second equal one is written `velvet_parry#2`: what lies on them may differ.
+one action, except laid Shields: the second equal one is written `velvet_parry#2`, because what lies on them may differ.
 """
 
 from __future__ import annotations
@@ -111,8 +111,10 @@ SPELLS: Final[list[int]] = [card.kind for card in CARDS if card.deck < SPELL_DEC
 CASTABLE: Final[list[int]] = [kind for kind in SPELLS if TIMING[kind] in (TIMING_STRATEGIC, TIMING_OFFENSIVE)]
 SHIELDS: Final[list[int]] = [kind for kind in SPELLS if is_shield(kind)]
 PAIRED: Final[list[int]] = [kind for kind in SPELLS if PARTNERS[kind]]
+enter("time")
+FIRST_WORD: Final = len(ACTIONS)
 WORDS: Final = [
-    "time", "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
+    "confirm", "end", "pass", "pass-turn", "keep", "exchange", "nowhere", "volunteer", "stay-back", "boss",
 ]  # fmt: skip
 for each_word in WORDS:
     enter(each_word)
@@ -122,7 +124,7 @@ for each_seat in range(MOST_PLAYERS):
 FIRST_LANE: Final = len(ACTIONS)
 for each_lane in range(LANES):
     enter(f"lane {each_lane + 1}")
-# By the first verb of a branch: its action and its word; nobody asks for those of other verbs.
+# By the first verb of a branch: its action and its word; verbs that begin no branch are never looked up.
 CHOSEN: Final[list[int]] = [
     branch[0].verb
     for program in PROGRAMS
@@ -329,7 +331,7 @@ def twin_of(t: Table, seat: int, shield: int) -> int:
 
 
 def verb_of_branch(t: Table, option: int) -> int:
-    """A branch is called by its first verb."""
+    """The first verb of a branch, by which it is named."""
     frame = t.frames[-1]
     return PROGRAMS[frame.program][frame.step - 1].branches[option][0].verb
 
@@ -338,7 +340,7 @@ def verb_of_branch(t: Table, option: int) -> int:
 
 
 def act_of(t: Table, choice: Choice, option: int) -> Act:
-    """The action that an option of a question stands for, described."""
+    """The action that an option of a question stands for, with its description."""
     number, prompt = number_of(t, choice, option), choice.prompt
     if prompt == TURN or prompt == BRAWL_TURN:
         return act_of_play(t, number, choice.seat, option)
@@ -364,15 +366,20 @@ def act_of(t: Table, choice: Choice, option: int) -> Act:
     if prompt in CARD_WORDS:
         return Act(number, CARD_WORDS[prompt], card=option)
     if number < FIRST_SEAT:
-        return Act(number, WORDS[number])
+        return act_without_object(number)
     return Act(number, "seat", seat=option)
+
+
+def act_without_object(number: int) -> Act:
+    """An answer that is one word and points at nothing."""
+    return Act(number, WORDS[number - FIRST_WORD])
 
 
 def act_of_play(t: Table, number: int, seat: int, option: int) -> Act:
     way, token, partner = way_in(option), token_in(option), partner_in(option)
     cost = 1 if is_osom(option) else 0
     if way == END:
-        return Act(number, WORDS[number])
+        return act_without_object(number)
     if way == STRIKE_OUT:
         return Act(number, ATTACK_WORDS[cost])
     if way == CAST and pair_numbers(t, cost, t.face[token], partner):
@@ -385,7 +392,7 @@ def act_of_play(t: Table, number: int, seat: int, option: int) -> Act:
 
 def act_of_reaction(t: Table, number: int, choice: Choice, option: int) -> Act:
     if number < FIRST_SEAT:
-        return Act(number, WORDS[number])
+        return act_without_object(number)
     if choice.prompt <= REACT_LOSS:
         return act_of_laid(t, number, "activate", choice.seat, option)
     if option in t.players[choice.seat].shields:
@@ -394,5 +401,5 @@ def act_of_reaction(t: Table, number: int, choice: Choice, option: int) -> Act:
 
 
 def act_of_laid(t: Table, number: int, word: str, owner: int, shield: int, shown_owner: int = NOBODY) -> Act:
-    """A Shield by its place; its owner is shown where it may be anybody's."""
+    """A Shield by its place; its owner is shown if it may be anybody's."""
     return Act(number, word, card=shield, seat=shown_owner, place=t.players[owner].shields.index(shield))

@@ -17,7 +17,7 @@ from pentakl.games.ravehard.tools import NUMBER_OF_TOOL, PASSED, PEEKED, SCHEMED
 TOOLS_EACH: Final = 2.0
 ROUNDS_OF_BALANCE: Final = 4
 LITTLE: Final = 1e-6
-GOOD_ENOUGH: Final = 0.002  # a correction below which balancing stops
+GOOD_ENOUGH: Final = 0.002  # balancing stops when corrections are below this
 
 
 class Beliefs:
@@ -32,7 +32,7 @@ class Beliefs:
         self.share = [[1.0 / seats if is_used(number, seats) else 0.0] * seats for number in range(len(TOOLS))]
 
     def place(self, number: int, seat: int) -> None:
-        """A tool is in a pocket for certain. The caller calls `balance` when all that it knows is said."""
+        """Note that a tool is certainly in a pocket. Call `balance` after the last of these notes."""
         self.share[number] = [1.0 if each == seat else 0.0 for each in range(self.seats)]
 
     def balance(self) -> None:

@@ -57,7 +57,7 @@ def land(t: Table) -> None:
 
 
 def hurt_by_shield(t: Table, victim: int, amount: int, source: int) -> None:
-    """A Shield deals damage: nothing answers it."""
+    """A Shield deals damage: nobody can react to it."""
     if hurt(t, victim, amount, source) and t.is_duel:
         t.next_on_agenda([[LEVEL_LOST, victim]])
 
@@ -73,7 +73,7 @@ def attack(t: Table, seat: int) -> None:
 
 
 def attack_somebody(t: Table) -> Flow[None] | None:
-    """The attacker of the top frame strikes an enemy; whoever has several chooses."""
+    """The attacker of the top frame strikes an enemy, and chooses if there are several."""
     frame = t.frames[-1]
     enemies = [each for each in t.enemies_of(frame.caster) if t.is_living(each)]
     if len(enemies) > 1:
@@ -101,7 +101,7 @@ def strike(t: Table, frame: Frame, bonus: int, has_retaliation: bool) -> None:
 
 
 def retaliate(t: Table, who: int, against: int, lane: int) -> None:
-    """Whoever was attacked strikes back, unless defeated; a player never strikes back at a Boss."""
+    """The attacked player or Boss strikes back, unless defeated; a player never strikes back at a Boss."""
     if t.is_living(who) and t.is_living(against) and not t.is_over():
         if who == BOSS:
             t.event("boss-retaliated", NOBODY, other=against)

@@ -29,7 +29,7 @@ from pentakl.games.ravehard.vocabulary import Operation
 
 
 def begin(t: Table, frame: Frame, operation: Operation, reward: int) -> Flow[None]:
-    """Two living players fight, in the printed order; without two there is no fight."""
+    """Two living players fight, in the printed order; if there are not two, there is no fight."""
     living = t.living()
     if len(living) < 2:
         return

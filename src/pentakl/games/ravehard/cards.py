@@ -95,7 +95,7 @@ class Darkchmage:
     def __init__(self, effect: Effect, attack: int, shields: int, hand_size: int, revive_life: int) -> None:
         self.effect = effect
         self.attack = attack
-        self.shields = shields  # Black Magic cards laid at once, where there is room
+        self.shields = shields  # Black Magic cards laid at once, if there is room
         self.hand_size = hand_size
         self.revive_life = revive_life
         self.life: list[int] = []
@@ -110,7 +110,7 @@ class Card:
 
     `effect` is what the card does when it is cast, revealed or, for a Boss, after its fight; for a Shield it is what
     its activation does. `shield` is the text by which a card may be laid as a Shield: the effect of a Shield, or the
-    second text of some Spells. None where the card has no such text.
+    second text of some Spells. None if the card has no such text.
     """
 
     __slots__ = (

@@ -1,6 +1,6 @@
 """Casting: a card comes to the middle, gets its lane, its Synergy and its target, and is put away when it is over.
 
-The order is: lane, Synergy, target, window for those who may cancel it, operations. It knows no operation.
+The order is: lane, Synergy, target, window for those who may cancel it, operations. operations.py carries these out.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def cast_enemy(t: Table) -> None:
 
 
 def put_on(t: Table, seat: int, token: int) -> None:
-    """Put an attachment on a laid Shield; that is no Spell, so nothing answers it."""
+    """Put an attachment on a laid Shield; this is not a Spell, so nobody can react to it."""
     t.to_middle("cast", token, t.players[seat])
     t.frames = t.frames + [Frame(ATTACHMENT, EFFECT[t.face[token]], seat, token)]
     t.next_on_agenda([[CHOOSE_LANE], [TAKE_AIM], [PERFORM], [PUT_AWAY]])
@@ -119,9 +119,9 @@ def declare_lane(t: Table, frame: Frame) -> Flow[None]:
 
 
 def call_help(t: Table) -> Flow[None] | None:
-    """Everybody else who has an unlocked Shield may reveal it as a partner; the owner of a Shield may as well.
+    """Everybody else with an unlocked Shield may reveal it as a partner; so may the owner, if the card is a Shield.
 
-    The owner comes first, then the first yes clockwise counts. All are asked, whatever they have.
+    The owner comes first, then the first yes clockwise counts. All are asked, even if their Shields do not fit.
     """
     frame = t.frames[-1]
     caster = frame.caster
@@ -234,7 +234,7 @@ def shields_to_aim_at(t: Table, lane: int) -> list[int]:
 
 
 def choose_shield(t: Table, chooser: int, shields: list[int], source: int) -> Flow[int]:
-    """Point at a Shield, which may be somebody else's and unknown."""
+    """Choose a Shield, which may be somebody else's and unknown."""
     return (yield from choose(chooser, SHIELD_TARGET, shields, source))
 
 
@@ -254,7 +254,7 @@ def lay(t: Table, seat: int, token: int) -> None:
 
 
 def lay_card(t: Table, seat: int, token: int) -> Flow[None] | None:
-    """Lay a card of the hand: in a lane, in a duel; where there is no room it replaces another Shield."""
+    """Lay a card of the hand: in a lane, in a duel; if there is no room, it replaces another Shield."""
     player = t.players[seat]
     if t.is_duel or not t.has_room(player, 0):
         return choose_where_to_lay(t, player, token)

@@ -1,6 +1,6 @@
 """The Archmage's Chamber: the murder weapon, the vote, the accusation, and the rise of the Darkchmage.
 
-Until here nothing in the game depends on who holds the weapon.
+Nothing before the Chamber depends on who holds the weapon.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def points_of_tools(t: Table) -> list[int]:
 
 
 def leading_tool(t: Table) -> int:
-    """The kind of the tool with most points, by seniority between equal ones; -1 before the first Evidence."""
+    """The kind of the tool with most points, equal ones by seniority; -1 before the first Evidence."""
     points = points_of_tools(t)
     best = -1
     for kind in KINDS_OF_DECK[CRIME_TOOLS]:
@@ -49,7 +49,7 @@ def leading_tool(t: Table) -> int:
 
 
 def holder_of_weapon(t: Table) -> int:
-    """The murderer. Called in the Chamber alone."""
+    """The murderer. Called only in the Chamber."""
     weapon = leading_tool(t)
     for player in t.players:
         for token in player.tools:
@@ -80,7 +80,7 @@ def ballot(t: Table, candidates: list[int]) -> Flow[list[int]]:
     choices: list[Choice] = []
     for seat in range(t.seats):
         others = [each for each in candidates if each != seat]
-        # Sealed: that somebody has confirmed would tell others apart from those who still change their minds.
+        # Sealed: who has already confirmed, and who may still change their mind, must stay hidden.
         choices.append(sealed(with_changes(Choice(seat, VOTE, others), MOST_CHANGES)))
     named = yield from choose_together(choices)
     counts = [0] * t.seats
@@ -134,7 +134,7 @@ def become_darkchmage(t: Table, seat: int) -> None:
 
 
 def end_by_limit(t: Table) -> None:
-    """The fight does not end: the side with most life left wins; if both have the same, everybody has lost."""
+    """The fight does not end: the side with more life left wins; if both have the same, everybody has lost."""
     hunters = [seat for seat in range(t.seats) if seat != t.dark]
     theirs = sum([total_life(t, seat) for seat in hunters])
     mine = total_life(t, t.dark)

@@ -177,7 +177,7 @@ def build_story(t: Table) -> None:
 
 
 def deal_duel(t: Table) -> None:
-    """Each game deck is the own school and half of the third one, which is wild magic."""
+    """Each game deck holds the player's own school and half of the third school, the wild magic."""
     schools = [t.character(seat).school for seat in range(t.seats)]
     wild = out_of_box(t, SCHOOLS - sum(schools))
     t.shuffle(wild)

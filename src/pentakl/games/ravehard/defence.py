@@ -1,6 +1,6 @@
 """Defence: what Shields are worth, when to use them, and who takes designated damage.
 
-Who takes designated damage is worked out from public information alone, so that all bots name the same player.
+Who takes designated damage is computed from public information only, so that all bots name the same player.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from pentakl.games.ravehard.vocabulary import (
     Operation,
 )
 
-NEEDED: Final = 65  # percent: a Shield is used if it gains this part of its usual worth
+NEEDED: Final = 65  # percent: a Shield is used if it gains at least this share of its usual worth
 NEEDED_WHEN_FULL: Final = 45  # the same if there is no room for another Shield
 HESITATION: Final = 15  # percent, for each other player with a Shield
 FULL: Final = 4
@@ -168,7 +168,7 @@ def gain_of_reaction(t: Table, me: int, token: int, prompt: int) -> int:
 
 
 def worth_of_answered(t: Table, me: int) -> int:
-    """What the Spell in whose window we are is worth to a player."""
+    """What the Spell that the open window is about is worth to a player."""
     frame = t.frames[-1]
     return worth_of_effect(t, me, frame.program, frame)
 

@@ -1,4 +1,4 @@
-"""Positions written down as documents, hidden cards included: what `positions.py` reads."""
+"""Writes positions as documents, hidden cards included; `positions.py` reads them."""
 
 from __future__ import annotations
 

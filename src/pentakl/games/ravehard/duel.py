@@ -62,13 +62,13 @@ def toss(t: Table) -> Flow[None]:
 
 
 def level_lost(t: Table, seat: int) -> Flow[None]:
-    """Whoever has lost a level draws a Black Magic card, which may be laid at once."""
+    """A player who has lost a level draws a Black Magic card, which may be laid at once."""
     if not t.is_over():
         yield from draw_black_magic(t, seat, True)
 
 
 def draw_black_magic(t: Table, seat: int, may_decline: bool) -> Flow[None]:
-    """Look at the top Black Magic card, exchange it once if you like, and lay it; what is not laid leaves the game."""
+    """Look at the top Black Magic card, exchange it once if you like, and lay it; a card not laid leaves the game."""
     if not t.black_magic:
         return
     player = t.players[seat]

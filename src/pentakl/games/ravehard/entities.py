@@ -1,6 +1,6 @@
-"""Who is meant: the players that the word of an operation stands for, and how much an amount is.
+"""Whom an operation concerns: the players that its word (`who`) stands for, and how much an amount is.
 
-Ties of most and least are broken clockwise from the Turn card. Whoever is absent is left out: that part is skipped.
+Ties of most and least are broken clockwise from the Turn card. Absent players are left out: that part is skipped.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def one_of_all(t: Table, frame: Frame, who: int) -> list[int]:
 
 
 def opponent(t: Table, first: int, who: int) -> list[int]:
-    """The second fighter of an Event, beside the first; for a choice by the first fighter all that may be chosen."""
+    """The second fighter of an Event, beside the first; if the first fighter chooses, all who may be chosen."""
     others = [seat for seat in t.living() if seat != first]
     if who == WHO_LEFT_OF_A:
         return [next_living(t, first)] if others else []
@@ -107,7 +107,7 @@ def opponent(t: Table, first: int, who: int) -> list[int]:
 
 
 def winner_of_brawl(t: Table) -> list[int]:
-    """Whoever dealt more damage; nobody if both dealt the same."""
+    """The fighter who dealt more damage; nobody if both dealt the same."""
     if not t.brawl or t.brawl[2] == t.brawl[3]:
         return []
     return [t.brawl[0] if t.brawl[2] > t.brawl[3] else t.brawl[1]]
@@ -134,7 +134,7 @@ def highest(seats: list[int], values: list[int]) -> list[int]:
 
 
 def reckon(t: Table, frame: Frame, amount: Amount) -> int:
-    """A number of an operation, now."""
+    """The current value of an amount."""
     count = 0
     if amount.per == PER_LIVING_PLAYERS:
         count = len(t.living())
@@ -146,7 +146,7 @@ def reckon(t: Table, frame: Frame, amount: Amount) -> int:
 
 
 def boosted(t: Table, frame: Frame, amount: Amount) -> int:
-    """An amount of damage, life or cards: the first one of an effect grows by what boosts the card."""
+    """An amount of damage, life or cards: the first amount of an effect is raised by the boost of the card."""
     number = reckon(t, frame, amount) + frame.boost
     frame.boost = 0
     return number

@@ -1,6 +1,6 @@
 """One object of `cards.json` while it is read: typed access to its fields, and errors that name the card and the field.
 
-Knows JSON values and families of words, no deck and no verb.
+Knows JSON values and families of words, but no deck and no verb.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from pentakl.core.errors import PentaklError
 
-LONGEST_LIST: Final = 12  # of the words that a refusal repeats
+LONGEST_LIST: Final = 12  # an error message lists at most this many words
 
 
 class BadCard(PentaklError):

@@ -1,7 +1,7 @@
 """Evaluation: what an effect is worth to a player, in tenths of a life.
 
 It adds up the operations of the effect: who gains or loses how much, and how much that player means to `me`. It looks
-one effect ahead, carries nothing out and knows no question.
+one effect ahead, carries out nothing and knows nothing of questions.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def is_enemy(t: Table, me: int, who: int) -> bool:
 
 
 def harm(t: Table, who: int, amount: int) -> int:
-    """What damage costs whoever takes it; damage beyond the life of a side is lost."""
+    """What damage costs the one who takes it; damage beyond the life of a side is lost."""
     if amount <= 0 or who == NOBODY or not t.is_living(who):
         return 0
     if who == BOSS:
@@ -136,7 +136,7 @@ def harm(t: Table, who: int, amount: int) -> int:
 
 
 def relief(t: Table, who: int, amount: int) -> int:
-    """What healing is worth to whoever is healed."""
+    """What healing is worth to the one who is healed."""
     if not t.is_living(who):
         return 0
     if who == BOSS:
@@ -247,7 +247,7 @@ def worth_for_one(t: Table, me: int, frame: Frame, operation: Operation, who: in
 
 
 def good_for(t: Table, frame: Frame, operation: Operation, who: int, amount: int) -> int:
-    """What an operation other than damage is worth to whoever it concerns."""
+    """What an operation other than damage is worth to the one it concerns."""
     verb = operation.verb
     if verb == HEAL:
         return relief(t, who, amount)

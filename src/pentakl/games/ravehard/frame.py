@@ -27,7 +27,7 @@ NO_LANE: Final = -1
 
 
 class Frame:
-    """`caster` is a seat, BOSS or NOBODY; `source` is whose damage, Spell or Shield an activated Shield answers.
+    """`caster` is a seat, BOSS or NOBODY; `source` is whose damage, Spell or Shield an activated Shield reacts to.
 
     `card` and `partner` are tokens. `target` is a seat or BOSS, `shield` the token of a Shield that was aimed at,
     `designated` who was designated last and `designations` how often. `boost` is added to the first amount.

@@ -1,7 +1,6 @@
 """The grammar of effects: reads operations, triggers, targets and amounts, and refuses what the vocabulary lacks.
 
-ARGUMENTS says in one line a verb which fields it has and what each means. Knows the vocabulary and entries; knows no
-deck.
+ARGUMENTS has one line for each verb: its fields and what each means. Knows the vocabulary and entries, but no deck.
 """
 
 from __future__ import annotations
@@ -93,9 +92,9 @@ ARGUMENTS: Final[dict[str, dict[str, str]]] = {
     "become_darkchmage": {"who": "who"},
 }
 
-# What only makes sense in reply to something.
+# Verbs that only make sense in reply to something.
 REPLIES: Final = [PREVENT, REFLECT, REDIRECT, AMPLIFY, NEGATE]
-# Whom only a card with a target, or only a card of the Enemies, can mean.
+# Words of `who` that only a card with a target, or only a card of the Enemies, can use.
 OF_TARGET: Final = [WHO_TARGET, WHO_SECOND_PLAYER]
 OF_DESIGNATED: Final = [WHO_DESIGNATED, WHO_DESIGNATED_NEXT, WHO_LEFT_OF_DESIGNATED]
 

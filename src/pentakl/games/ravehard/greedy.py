@@ -1,4 +1,4 @@
-"""The bot of Ravehard: it answers every question at once.
+"""Advice for Ravehard's bot `greedy`: which module decides about which question.
 
 In a turn it takes the play that is worth most one step ahead (`turns.py`, `evaluation.py`). `defence.py` decides about
 Shields and about who takes damage, `intrigue.py` about the murder, from what the seat has seen (`beliefs.py`). It keeps

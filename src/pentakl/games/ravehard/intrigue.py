@@ -42,7 +42,7 @@ class Policy:
 
     `schemes`: in how many turns it schemes. `flirts`: in how many turns it flirts, if it has something to say.
     `passes_weapon`: in how many exchanges it gives the weapon away. `believes`: how much the word of others counts
-    beside what the bot has worked out itself. `doubts`: how large the random part of its vote is.
+    compared with what the bot has worked out itself. `doubts`: how large the random part of its vote is.
     """
 
     __slots__ = ("believes", "doubts", "flirts", "passes_weapon", "schemes")
@@ -63,7 +63,7 @@ HARDLY_EVER: Final = Policy(passes_weapon=5)
 
 
 def suspects(t: Table, me: int, policy: Policy) -> list[int]:
-    """By seat: how likely it holds the leading tool; the word of others is weighed in where the bot is not certain."""
+    """By seat: how likely it holds the leading tool; the word of others counts where the bot is not certain."""
     found = suspicion(t, me, policy.passes_weapon / 100.0)
     weights = hearsay(t, me, found)
     for seat in range(t.seats):
@@ -100,7 +100,7 @@ def tool_to_give(t: Table, tokens: list[int], policy: Policy, chance: Chance) ->
 
 
 def whom_to_scheme_with(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
-    """Anybody; whoever holds no weapon avoids those against whom others have spoken."""
+    """Anybody; a bot without the weapon avoids players whom others have accused."""
     options = choice.options
     me = choice.seat
     if not holds_weapon(t, me):
@@ -136,7 +136,7 @@ def designate(t: Table, choice: Choice, policy: Policy) -> int:
 
 
 def vote(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
-    """Accuse the main suspect; the murderer accuses whoever others have accused."""
+    """Accuse the main suspect; the murderer accuses the player whom others have accused."""
     if CONFIRM in choice.options:
         return CONFIRM
     me = choice.seat
@@ -148,7 +148,7 @@ def vote(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
         scores = []
         for seat in choice.options:
             score = found[seat] + (votes[seat] * CERTAIN * policy.believes // 100) + random_part(policy, chance)
-            # Whoever cannot hold the weapon is not accused, whatever others say.
+            # A player who cannot hold the weapon is not accused, whatever others say.
             scores.append(score if found[seat] > 0 else 0)
     return choice.options[scores.index(max(scores))]
 
@@ -173,7 +173,7 @@ def hearsay(t: Table, me: int, found: list[int]) -> list[int]:
     """By seat, in thousandths: what the messages in a player's hand say against it; below 0 they speak for it.
 
     A message is about the tool that led when it was sent, so it expires with the next Evidence. An accusation counts
-    half as much after each exchange of the accused, and the less the more its giver is suspected (`found`).
+    half as much after each exchange of the accused. The more its giver is suspected (`found`), the less it counts.
     """
     weights = [0] * t.seats
     for token in t.players[me].flirts:
@@ -272,7 +272,7 @@ def use_of_message(t: Table, me: int, meaning: str, receiver: int, found: list[i
     if meaning == "claim_passed_leader_on":
         return A_LIE if has_weapon else 0
     if meaning == "claim_hold_leader":
-        # Before the third Evidence it is no crime to hold the leading tool.
+        # Before the third Evidence, holding the leading tool does not make a murderer.
         return 0 if has_weapon or found[me] == 0 else A_REQUEST
     if meaning in ("ask_heal", "ask_take_damage", "save_me_a_shield"):
         player = t.players[me]

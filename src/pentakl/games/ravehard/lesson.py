@@ -27,7 +27,7 @@ LESSON: Final = Lesson(
                 "tools": ["chained_disco_ball", "karaoke_microphone"],
             },
         ],
-        "boss": {"card": "mime_lich", "life": 16, "turns": 1},
+        "boss": {"card": "mime_lich", "life": 12, "turns": 1},
         "enemies": ["strobe_of_agony"],
         "evidence": ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"],
         "story": ["archmages_chamber"],
@@ -47,6 +47,7 @@ LESSON: Final = Lesson(
         Step("scheme", When(asked="turn"), [], ["scheme fondue_set"]),
         Step("partner", When(asked="scheme-with"), ["prompt"], ["seat 2"]),
         Step("parry", When(asked="react-damage", offered="activate"), ["shields:0"], ["activate velvet_parry"]),
+        Step("after", When(asked="discard", happened="after-fight"), ["prompt"], ["discard curtain_bandage"]),
         Step("vote", When(asked="vote"), ["prompt"]),
     ],
 )

@@ -1,6 +1,6 @@
 """Life: losing it level by level, healing, death, revival, and how a game ends by it.
 
-Whatever changes a life goes through here. It opens no window and asks nobody.
+Every change of life goes through this module. It opens no window and asks nobody.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ def full_life(t: Table, who: int) -> int:
 
 
 def next_level(t: Table, level: int) -> int:
-    """Where a player comes who has lost all life of a level."""
+    """The next level of a player who has lost all life of this one."""
     if level == ON_OBVERSE:
         return WOUNDED if t.is_duel else ON_REVERSE
     return ON_REVERSE if level == WOUNDED else DEAD
 
 
 def total_life(t: Table, seat: int) -> int:
-    """Life with all levels that are still to come."""
+    """The life on this level and on all that are still to come."""
     player = t.players[seat]
     total = player.life
     level = player.level
@@ -58,7 +58,7 @@ def total_life(t: Table, seat: int) -> int:
 
 
 def hurt(t: Table, who: int, amount: int, source: int) -> bool:
-    """Take life from a seat or the Boss; returns whether a player has lost all life of a level by it."""
+    """Take life from a seat or the Boss; returns whether a player has thereby lost all life of a level."""
     if amount <= 0 or not t.is_living(who):
         return False
     if who == BOSS:

@@ -1,4 +1,4 @@
-"""Reads `cards.json`: every card of the game, or one sentence that says which card and which field is wrong.
+"""Reads `cards.json`: all cards of the game, or an error that says which card and which field is wrong.
 
 Knows which fields the cards of each deck have. The texts in the file (names, gists, flavour) must be there, but are
 not kept: the rules speak in keys, and `tools/write_ravehard_texts.py` writes the texts into the Fluent files.
@@ -52,7 +52,7 @@ from pentakl.games.ravehard.vocabulary import (
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
-# The fields of every card: what it is called, what it is about in a few letters, where it belongs, how many there are.
+# The fields of every card: its id, its names, its gist in a few letters, its deck, how many copies there are.
 COMMON: Final = ["id", "name_en", "name_pl", "gist_en", "gist_pl", "deck", "count"]
 COMMON_OPTIONAL: Final = ["short_en", "short_pl"]
 FLAVOUR: Final = ["flavour_en", "flavour_pl"]
@@ -87,7 +87,7 @@ def load(text: str) -> list[Card]:
 
 
 def read_card(entry: Entry, kind: int, decks: list[int], kinds: dict[str, int]) -> Card:
-    """One card; `decks` by kind and `kinds` by name are needed where it names another card."""
+    """One card; `decks` by kind and `kinds` by name are needed if it names another card."""
     deck = decks[kind]
     card = Card(kind, entry.card, deck, entry.number("count", 1), NOTHING)
     if deck < SPELL_DECKS:
@@ -116,7 +116,7 @@ def read_card(entry: Entry, kind: int, decks: list[int], kinds: dict[str, int]) 
     elif deck == ARCHMAGES_CHAMBER:
         read_chamber(entry, card)
     elif deck == COMPONENTS:
-        # No operations stand behind these texts, so the file has them.
+        # These texts are not made from operations, so the file contains them.
         allow(entry, ["rules_en", "rules_pl"] + FLAVOUR, [])
     else:
         read_flirt(entry, card)
@@ -124,7 +124,7 @@ def read_card(entry: Entry, kind: int, decks: list[int], kinds: dict[str, int]) 
 
 
 def allow(entry: Entry, needed: list[str], optional: list[str]) -> None:
-    """The fields of a card beside those that every card has; whatever has a language must be a text."""
+    """Allow these fields besides those that every card has; every field in a language must be a text."""
     entry.allow(COMMON + needed, COMMON_OPTIONAL + optional)
     check_texts(entry)
 
@@ -149,7 +149,7 @@ def read_players(entry: Entry, name: str) -> int:
 
 
 def read_by_players(entry: Entry, name: str, least: int) -> list[int]:
-    """Numbers by the number of players; what no number of players has is 0."""
+    """Numbers by the number of players; 0 for numbers of players that do not occur."""
     inner = entry.entry(name)
     inner.allow(PLAYERS, [])
     return [0] * FEWEST_PLAYERS + [inner.number(players, least) for players in PLAYERS]

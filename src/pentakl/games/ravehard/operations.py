@@ -1,4 +1,4 @@
-"""The operations: one small verb each, and how the effect of a card goes through them.
+"""The operations: one small function for each verb, and how the effect of a card goes through them.
 
 An operation that asks nothing is carried out at once. One that asks, or that lets others react, leaves the rest of
 the effect on the agenda, so every question is a flow of its own.
@@ -81,13 +81,13 @@ def ask_for_operation(t: Table, frame: Frame, flow: Flow[None]) -> Flow[None]:
 
 
 def perform_the_rest(t: Table, waiting: list[list[int]]) -> None:
-    """The other operations come after what an operation has added to the work that waited before it."""
+    """Put the remaining operations on the agenda: after the work that the last operation added, before older work."""
     added = len(t.agenda) - len(waiting)
     t.agenda = t.agenda[:added] + [[PERFORM]] + waiting
 
 
 def is_stopped(t: Table, frame: Frame) -> bool:
-    """A cancelled effect has no effect; that of a Boss who is beaten stops at once."""
+    """Whether an effect stops: it was cancelled, the game is over, or its Boss is beaten."""
     return frame.is_cancelled or t.is_over() or (frame.caster == BOSS and not t.is_living(BOSS))
 
 
@@ -114,7 +114,7 @@ def damage(t: Table, frame: Frame, operation: Operation) -> None:
         for victim in victims:
             blows.hurt_by_shield(t, victim, amount, frame.caster)
     else:
-        # Damage of an Event is nobody's doing.
+        # Damage of an Event has no source.
         striker = NOBODY if frame.kind == EVENT or frame.kind == AFTER_FIGHT else frame.caster
         pieces = [[STRIKE_BLOW, victim, striker, amount, frame.lane] for victim in victims]
         if pieces:
@@ -193,9 +193,9 @@ def recover(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
 
 
 def extra_action(t: Table, frame: Frame, operation: Operation) -> None:
-    """One more action this turn, if it is the caster's own turn; a scheming one where there is scheming at all.
+    """One more action this turn, if it is the caster's own turn; a scheming one only if there is scheming at all.
 
-    The dead have the scheming action alone, and a turn without an action of a kind gets no extra one of it.
+    The dead have only the scheming action, and a turn without an action of a kind gets no extra one of it.
     """
     if frame.caster != t.turn or t.brawl or t.players[frame.caster].skips >> operation.action & 1:
         return
@@ -249,7 +249,7 @@ def amplify(t: Table, frame: Frame, operation: Operation) -> None:
 
 
 def negate(t: Table, frame: Frame, operation: Operation) -> None:
-    # In a world that somebody imagines such a card may be cast as a Spell: then there is nothing to cancel.
+    # In an imagined world such a card may be cast as a Spell: then there is nothing to cancel.
     if len(t.frames) > 1:
         cancelled = t.frames[-2]
         cancelled.is_cancelled = True
@@ -342,7 +342,7 @@ def each_choose(t: Table, frame: Frame, operation: Operation) -> Flow[None]:
 
 
 def possible_branches(t: Table, frame: Frame, programs: list[int]) -> list[int]:
-    """The branches that can be carried out; if none can, all of them, for nothing."""
+    """The branches that can be carried out; if none can, all of them, without effect."""
     numbers = [number for number, program in enumerate(programs) if is_possible(t, frame, PROGRAMS[program][0])]
     return numbers or list(range(len(programs)))
 

@@ -83,7 +83,7 @@ from pentakl.games.ravehard.vocabulary import (
 )
 
 REFILL: Final = 4  # at the end of a turn of the story
-MOST_CARDS: Final = 6  # at the end of the own turn, and the refill of a duel
+MOST_CARDS: Final = 6  # in hand at the end of a player's own turn; a duel refills to this number
 
 LAYOUT: Final = Layout(
     zones=[
@@ -211,7 +211,7 @@ class RavehardTable(Table):
         self.phase = BEGIN_TURN
 
     def begin_turn(self) -> None:
-        """Count the actions of the turn; what was skipped, passed and flirted belongs to the turn before."""
+        """Count the actions of the turn; skipped actions, passes and Flirts of the turn before are forgotten."""
         reactions.end_standing_passes(self)
         reactions.no_blow(self)
         for each in self.players:

@@ -54,12 +54,12 @@ def plays(t: Table, seat: int) -> list[int]:
 
 
 def may_osom(t: Table, seat: int) -> bool:
-    """In a duel, once a turn, while the coin shows the own side."""
+    """Whether the coin may pay for an action: in a duel, once a turn, while it shows the player's side."""
     return t.is_duel and t.coin == seat and not t.osom_used
 
 
 def has_action(t: Table, seat: int) -> bool:
-    """Whether anything is left of the turn, whatever the hand is."""
+    """Whether any action of the turn is left, whatever the hand is."""
     return max(t.actions) > 0 or may_osom(t, seat)
 
 
@@ -88,7 +88,7 @@ def offensive_plays(t: Table, seat: int) -> list[int]:
 
 
 def spells(t: Table, seat: int, timing: int) -> list[int]:
-    """The Spells of the hand, each alone and with every own partner. One for an enemy needs an enemy."""
+    """The Spells of the hand, each alone and with every own partner. A Spell that aims at an enemy needs one."""
     player = t.players[seat]
     has_enemy = bool(t.enemies_of(seat))
     options: list[int] = []

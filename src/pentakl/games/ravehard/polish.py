@@ -376,5 +376,5 @@ def form_of(number: int, forms: list[str]) -> str:
 
 
 def part_of_damage(operation: Operation) -> str:
-    """As the object of a verb that takes the dative, or, where a part is named, the accusative."""
+    """The object of a verb: in the dative for all damage, in the accusative for a part of it."""
     return "całości tych obrażeń" if operation.n.is_all else f"maksymalnie {operation.n.base} z tych obrażeń"

@@ -1,7 +1,7 @@
 """Positions from small readable documents: docs/rulings/ravehard.md describes the notation.
 
-A document is a moment between two actions. Piles are written from the top. Piles that it does not name are filled and
-shuffled from what it does not use; positions that no game reaches are welcome.
+A document describes a moment between two actions. Piles are written from the top. Piles that it does not name are
+filled with the unused cards and shuffled. The position need not be reachable in a game.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ OF_SHIELD: Final = ["card", "lane", "on"]
 OF_FLIRT: Final = ["card", "message", "from"]
 OF_BOSS: Final = ["card", "life", "change", "fury", "turns"]
 OF_LEDGER: Final = ["deed", "evidence", "seat", "other"]
-# The moments that a document can begin with; it is described in the first two alone.
+# The phases with which a position can begin; `describe` writes only the first two.
 MOMENTS: Final = [TURNING, CHOOSING, NEXT_CARD, BOSS_TURN, BEGIN_TURN]
 
 
@@ -94,7 +94,7 @@ def moment_in(value: object) -> int:
 
 
 def seat_in(t: RavehardTable, value: object) -> int:
-    """A seat, or NOBODY where there is none."""
+    """A seat, or NOBODY if there is none."""
     if value is None:
         return NOBODY
     if whole(value) not in range(t.seats):
@@ -208,7 +208,7 @@ def names_of_decks(t: RavehardTable) -> list[str]:
 
 
 def fill_decks(t: RavehardTable, unnamed: list[int]) -> None:
-    """Decks that were not named hold what is left of their school, in a duel with half of what is left of the wild."""
+    """Decks that were not named hold what is left of their school, in a duel also half of the remaining wild magic."""
     if t.is_duel:
         schools = [t.character(seat).school for seat in range(t.seats)]
         if unnamed:
@@ -279,7 +279,7 @@ def arrange_boss(t: RavehardTable, described: dict[str, object]) -> None:
 
 
 def arrange_tools(t: RavehardTable, seats: list[dict[str, object]]) -> None:
-    """Named tools, then two for everybody of those that are left for this number of players."""
+    """Named tools first; everybody gets up to two from those that are left for this number of players."""
     for player, described in zip(t.players, seats):
         player.tools = take_all(t, described.get("tools", []), 1 << player.index, CRIME_TOOLS)
     rest = deal.fitting(t, CRIME_TOOLS)

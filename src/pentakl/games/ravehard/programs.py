@@ -1,6 +1,6 @@
 """Every list of operations that is printed on a card, by number: a running effect keeps the number, never the card.
 
-Knows the printed cards alone. Branches of an operation are programs of their own.
+Knows only the printed cards. Branches of an operation are programs of their own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def enter_effect(effect: Effect | None) -> int:
     return NO_PROGRAM if effect is None else enter(effect.operations, effect.target)
 
 
-# By kind of card; NO_PROGRAM where the card has no such text.
+# By kind of card; NO_PROGRAM if the card has no such text.
 EFFECT: Final[list[int]] = [enter_effect(card.effect) for card in CARDS]
 SHIELD: Final[list[int]] = [enter_effect(card.shield) for card in CARDS]
 FLASHBACK: Final[list[int]] = [enter_effect(card.flashback) for card in CARDS]
@@ -42,6 +42,6 @@ SYNERGY: Final[list[int]] = [enter_effect(card.synergy.effect if card.synergy el
 DARKCHMAGE: Final[list[int]] = [enter_effect(card.darkchmage.effect if card.darkchmage else None) for card in CARDS]
 # By kind: the kinds that are its partners in a Synergy.
 PARTNERS: Final[list[list[int]]] = [card.synergy.partners if card.synergy else [] for card in CARDS]
-# By kind: when its Shield may be activated; -1 where it is no Shield.
+# By kind: when its Shield may be activated; -1 if it is not a Shield.
 ON: Final[list[int]] = [card.shield.trigger.on if card.shield and card.shield.trigger else -1 for card in CARDS]
 SOURCE: Final[list[int]] = [card.shield.trigger.source if card.shield and card.shield.trigger else -1 for card in CARDS]

@@ -70,7 +70,7 @@ def replaced_in(option: int) -> int:
 CAST: Final = 0
 LAY: Final = 1
 PUT_ON: Final = 2  # an attachment
-FREE: Final = 3  # an own Shield of a lock
+FREE: Final = 3  # an own Shield from a lock
 FLASH_BACK: Final = 4
 STRIKE_OUT: Final = 5  # attack with the character
 SCHEME: Final = 6
@@ -120,10 +120,10 @@ def flirt_receiver(option: int) -> int:
     return option & 7
 
 
-# --- kinds of work on the agenda; what follows the kind is said beside it
+# --- kinds of work on the agenda; the comment lists the ints that follow the kind
 
 CHOOSE_LANE: Final = 0
-CALL_HELP: Final = 1  # whoever has a partner of the card may reveal it
+CALL_HELP: Final = 1  # players with a partner of the card may reveal it
 TAKE_AIM: Final = 2
 WINDOW: Final = 3  # kind of window, first seat
 CARRY_OUT: Final = 4  # kind of window, first seat: the sealed reactions

@@ -1,8 +1,8 @@
-"""Windows: who may answer what happens with a Shield, the sealed answers, and the activation of Shields.
+"""Windows: who may react with a Shield to what happens, the sealed answers, and the activation of Shields.
 
-Everybody who lives and has an unlocked face-down Shield (in the lane) is asked at once, whatever the Shields are: a
-pause tells nothing. Answers are secrets of the table until their turn comes; one whose event is over by then is
-dropped unseen. A pass until the end of the turn answers later windows of that turn.
+Everybody who lives and has an unlocked face-down Shield (in the lane) is asked at once, whatever the Shields are, so a
+pause reveals nothing. Answers are secrets of the table until their turn comes. If the reason for the window is gone by
+then, an answer is dropped unseen. A pass until the end of the turn answers later windows of that turn.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def is_on(t: Table, window: int) -> bool:
 
 
 def is_called_off(t: Table) -> bool:
-    """A Boss who is beaten in the own turn deals no more damage: that turn stops at once."""
+    """A Boss who is beaten in its own turn deals no more damage: that turn stops at once."""
     return t.striker == BOSS and not t.is_living(BOSS) and t.frames[0].caster == BOSS
 
 
@@ -159,22 +159,22 @@ def ask_for_reactions(t: Table, window: int, first: int, asked: list[int], lane:
 
 
 def may_react(t: Table, seat: int, window: int) -> bool:
-    """The dead cannot; but whoever has just died by it may still answer the loss of a side."""
+    """Whether a seat may react: the dead cannot, but a player who has just died may still react to that loss."""
     return t.players[seat].is_alive() or window == ON_LOSS
 
 
 def is_own_doing(t: Table, seat: int, window: int) -> bool:
-    """No Shield answers its owner's own Spell or Shield: everybody knows that, so the owner is not asked."""
+    """No Shield reacts to its owner's own Spell or Shield. Everybody knows that, so the owner is not asked."""
     return (window == ON_SPELL or window == ON_SHIELD) and t.frames[-1].caster == seat
 
 
 def reactions(t: Table, seat: int, window: int, lane: int) -> list[int]:
-    """The Shields by which a seat may answer."""
+    """The Shields with which a seat may react."""
     return [token for token in t.unlocked_in(t.players[seat], lane) if fits(t, seat, token, window)]
 
 
 def is_anybody_asked(t: Table, asked: list[int]) -> bool:
-    """Whether one of those who could answer has not passed until the end of the turn; if none has, all see that."""
+    """Whether one of those who could answer has not passed until the end of the turn; everybody sees it if all have."""
     for seat in asked:
         if not has_standing_pass(t, seat):
             return True
@@ -197,7 +197,7 @@ def ask_all(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, so
     passed: list[int] = []
     for i, seat in enumerate(asked):
         stands = answers[i] == PASS_TURN or has_standing_pass(t, seat)
-        # Everybody who was asked has this secret, so that its being there tells nothing.
+        # Everybody who was asked gets this secret, so that its existence reveals nothing.
         t.keep_secret(standing(seat), int(stands), NO_OR_YES, 1 << seat)
         passed.append(PASS if answers[i] == PASS_TURN else answers[i])
     return passed
@@ -212,7 +212,7 @@ def show_deciding_passes(t: Table, asked: list[int], waiting: list[int]) -> None
 
 
 def carry_out(t: Table, window: int, first: int) -> None:
-    """Activate the next Shield of a window, in order; each is given time to work before the one after it."""
+    """Activate the next Shield of a window, in order; its effect is carried out before the next Shield is activated."""
     for seat in t.clockwise(first):
         name = reaction(window, seat)
         if name not in t.secrets:
@@ -228,7 +228,7 @@ def carry_out(t: Table, window: int, first: int) -> None:
 
 
 def activate(t: Table, seat: int, token: int, window: int) -> None:
-    """Reveal a Shield; its effect waits on the agenda, after the answer to it where one is possible."""
+    """Reveal a Shield; its effect waits on the agenda, after the window for reactions to it, if there is one."""
     source = t.striker if window == ON_DAMAGE or window == ON_LOSS else t.frames[-1].caster
     lane = lane_of(t, window)
     boost = t.shield_to_middle("activated", t.players[seat], token)

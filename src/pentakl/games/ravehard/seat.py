@@ -1,4 +1,4 @@
-"""Seat: what belongs to one player, and what can be said of a player without looking at the rest of the table."""
+"""Seat: what belongs to one player, with the questions about it that need no other part of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seat:
     """`shields` lie in places 0 to 3; `lanes` says for each in which lane it lies (0 in the story).
 
     `attached` lie face up on Shields; `beneath` says for each on which. `seen` lists the entries of the
-    ledger by which this player saw a Crime Tool; which one is a secret. `deck` is the number of the own deck.
+    ledger by which this player saw a Crime Tool; which one is a secret. `deck` is the number of the player's deck.
     """
 
     __slots__ = (
@@ -50,7 +50,7 @@ class Seat:
     seen: list[int]
 
     def __init__(self, index: int) -> None:
-        """A seat whose zones are still to be given: `copy` is hot, and lists that are thrown away cost as much."""
+        """A seat without zones, which the caller sets: `copy` is hot, and empty lists would double its cost."""
         self.index = index
 
     def copy(self) -> Seat:

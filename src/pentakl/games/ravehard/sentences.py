@@ -132,7 +132,7 @@ class Sentences:
         """The obverse of the Chamber: how the fight with the Darkchmage begins and goes on."""
         raise NotImplementedError
 
-    # --- one function a verb; each gives full sentences
+    # --- one function for each verb; each returns full sentences
 
     def damage(self, operation: Operation) -> str:
         raise NotImplementedError
@@ -284,7 +284,7 @@ class Sentences:
         return " ".join(parts)
 
     def operations(self, operations: list[Operation]) -> str:
-        """Operations in order; one that comes twice in a row is said once."""
+        """Operations in order; one that occurs twice in a row is written once."""
         said: list[str] = []
         for operation in operations:
             sentence = self.operation(operation)
@@ -299,7 +299,7 @@ class Sentences:
         return self.verbs[operation.verb](operation)
 
     def amount(self, amount: Amount) -> str:
-        """A number, or X with how it is reckoned."""
+        """A number, or X with its formula."""
         if amount.per == NOTHING:
             return str(amount.base)
         counted = self.per[amount.per]

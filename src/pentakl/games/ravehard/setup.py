@@ -82,12 +82,12 @@ def bare_table(seats: int, settings: Settings, chance: Chance) -> RavehardTable:
 
 
 def sort_schools(t: Table) -> None:
-    """Before the game decks of a duel are made, everybody knows of every card its school; shuffling hides it."""
+    """Before the game decks of a duel are made, everybody knows the school of every card; shuffling hides it."""
     t.excluded = OTHER_SCHOOLS
 
 
 def other_schools() -> list[list[int]]:
-    """What everybody excludes of cards whose school they know."""
+    """`Tokens.excluded` if everybody knows the school of every card: no card is of another school."""
     t = Table()
     t.print_cards(FACES, BACKS_IN_DUEL)
     for school in range(SCHOOLS):

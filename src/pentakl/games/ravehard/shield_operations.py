@@ -30,7 +30,7 @@ def destroy_shield(t: Table, frame: Frame, operation: Operation) -> Flow[None] |
 
 
 def give_up_shields(t: Table, frame: Frame, seats: list[int]) -> Flow[None]:
-    """Players choose a Shield of their own, all at the same time; whoever has just one, as all can see, gives it up."""
+    """Players choose a Shield of their own, all at the same time; a player with only one gives it up unasked."""
     choices: list[Choice] = []
     tokens: list[int] = []
     for seat in seats:

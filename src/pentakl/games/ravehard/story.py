@@ -112,7 +112,7 @@ def boss_turn(t: Table) -> None:
 
 
 def boss_hits(t: Table) -> None:
-    """The Boss's own attack: no Spell, and nobody retaliates."""
+    """The Boss's own attack: it is not a Spell, and nobody retaliates."""
     t.next_on_agenda([[STRIKE_BLOW, t.frames[-1].designated, BOSS, t.attack_of(BOSS), NO_LANE]])
 
 

@@ -1,7 +1,7 @@
 """The table of Ravehard: its zones and the verbs that move cards.
 
-It keeps `known` right and tells what happens. It knows no order of turns, no operation and no question. Life is in
-`life.py`, Crime Tools and Flirt cards are in `tools.py`.
+It keeps `known` right and emits the events. It knows nothing of the order of turns, of operations and of questions.
+Life is in `life.py`, Crime Tools and Flirt cards are in `tools.py`.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class Table(core.Table):
     # --- cards out of hands
 
     def leave_hand(self, token: int, player: Seat) -> None:
-        """A card comes out of a hand before everybody's eyes."""
+        """A card leaves a hand, and everybody sees it."""
         self.single_out(token, player.hand, EVERYONE & ~(1 << player.index))
         player.hand.remove(token)
         self.known[token] = EVERYONE
@@ -225,7 +225,7 @@ class Table(core.Table):
         robbed = self.players[victim]
         if robbed.hand:
             token = robbed.hand[int(self.chance.below(len(robbed.hand)))]
-            # The thief cannot tell the stolen card from an equal one that he knew in this hand.
+            # The thief cannot tell the stolen card from an equal card that they knew in this hand.
             self.single_out(token, robbed.hand, 1 << thief)
             self.hide_hand(robbed, 1 << thief | 1 << victim)
             robbed.hand.remove(token)
@@ -234,10 +234,10 @@ class Table(core.Table):
             self.moved("stole", thief, token, "hand", victim, "hand", thief)
 
     def hide_hand(self, player: Seat, keepers: int) -> None:
-        """One card leaves a hand unseen: outside `keepers` nobody knows any longer which cards are left.
+        """One card leaves a hand unseen: nobody outside `keepers` knows any longer which cards are left.
 
-        A hand does not show its backs, so also the only card of its back could be the one. The core mingles cards of
-        one back alone; the others are forgotten, which is a little less than players could remember.
+        A hand does not show its backs, so the missing card may have any back. The core mingles only cards of one back;
+        the others are forgotten, so players know a little less than they could remember.
         """
         self.mingle(player.hand, keepers)
         if len(player.hand) > 1:
@@ -255,7 +255,7 @@ class Table(core.Table):
     # --- where used cards go
 
     def claim(self, token: int, player: Seat) -> None:
-        """In a duel a used wild card goes to the Trash of its user, also if it was the rival's before."""
+        """In a duel a used wild card goes to the Trash of its user, even if it was the rival's before."""
         if self.is_duel and self.homes[token] == 1 - player.index:
             schools = [self.character(seat).school for seat in range(self.seats)]
             if DECK[self.face[token]] not in schools:
@@ -290,7 +290,7 @@ class Table(core.Table):
         return len(player.shields) < MOST_SHIELDS
 
     def shields_in(self, player: Seat, lane: int) -> list[int]:
-        """The Shields of a player in a lane; all of them where there are no lanes."""
+        """The Shields of a player in a lane; all of them if there are no lanes."""
         if lane == NO_LANE or not self.is_duel:
             return player.shields[:]
         return [token for place, token in enumerate(player.shields) if player.lanes[place] == lane]

@@ -1,7 +1,7 @@
-"""Crime Tools and Flirt cards: who passes what to whom, who sees it, and the ledger of all that.
+"""Crime Tools and Flirt cards: who passes what to whom, who sees it, and the ledger in which this is recorded.
 
-The ledger is public: what happened, after how much Evidence, between whom. What only one player has seen of it is a
-secret of that player.
+The ledger is public: what happened, after how much Evidence, between whom. Which tools a player saw is a secret of that
+player.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ def write_down(t: Table, deed: int, seat: int, other: int) -> None:
 
 
 def note(t: Table, seat: int, tokens: list[int]) -> None:
-    """A player has seen these tools on the occasion of the last entry of the ledger.
+    """A player has seen these tools in the event that the last entry of the ledger records.
 
-    That they saw is public, what they saw is a secret of theirs: the numbers of the tools as digits, the last one last.
-    To others any shift of all these numbers is as likely.
+    That they saw tools is public; which ones is their secret: the numbers of the tools as digits, the latest last. For
+    the others, every shift of all these numbers is equally likely.
     """
     player = t.players[seat]
     player.seen = player.seen + [len(t.ledger) - 1] * len(tokens)
@@ -74,7 +74,7 @@ def seen_by(t: Table, seat: int) -> list[int]:
 
 
 def hand_over(t: Table, kind: str, token: int, giver: int, receiver: int) -> None:
-    """One tool changes hands; the two concerned see it. Before, `hide_choice` has hidden from others which it is."""
+    """One tool changes hands; the two concerned see it. Call `hide_choice` first: others do not learn which."""
     t.players[giver].tools.remove(token)
     t.players[receiver].tools.append(token)
     t.show(token, 1 << giver | 1 << receiver)

@@ -1,4 +1,4 @@
-"""Turns: what a bot does with its actions, at whom it aims, and in which lane of a duel."""
+"""A bot's turn: what it does with its actions, at whom it aims, and in which lane of a duel."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ from pentakl.games.ravehard.seat import LANES
 from pentakl.games.ravehard.table import BOOSTS, BOSS, LOCKS, Table, is_shield
 from pentakl.games.ravehard.vocabulary import PEEK_TOOL, TIMING_ATTACHMENT, TIMING_OFFENSIVE, TIMING_STRATEGIC
 
-LEAST: Final = 3  # a play that is worth less is not made
-COIN_WORTH: Final = 25  # in a duel: the same for a play that the coin pays for
+LEAST: Final = 3  # a bot makes no play that is worth less
+COIN_WORTH: Final = 25  # in a duel: nor one that the coin pays for, if it is worth less than this
 PATIENCE: Final = 60  # after this many turns of a duel a bot attacks at any cost
 
 
@@ -75,7 +75,7 @@ def advise_turn(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int
 
 
 def least_of_offence(t: Table) -> int:
-    """What an offensive play has to be worth; anything will do in a duel that drags on."""
+    """What an offensive play has to be worth; in a duel that drags on, any play is good enough."""
     return -1000 if t.is_duel and t.turns > PATIENCE else LEAST
 
 
@@ -181,7 +181,7 @@ def advise_target(t: Table, choice: Choice, policy: Policy) -> int:
 
 
 def advise_shield_target(t: Table, choice: Choice) -> int:
-    """Which Shield gets an attachment, or is destroyed or moved: of others rather one without attachments."""
+    """Which Shield gets an attachment, or is destroyed or moved; of others' Shields, preferably a bare one."""
     frame = t.frames[-1]
     me = choice.seat
     if frame.kind == ATTACHMENT:

@@ -2,7 +2,7 @@
 
 Counts, backs, lives, Attacks and everything that lies open are public; cards are shown to those who know them. `decks`
 and `trash` are rows by school, in a duel by seat. `ledger` is what everybody has noticed of tools, Flirts and votes;
-`sightings` are the tools that each player saw then: the viewer's own, and everybody's after the end.
+`sightings` are the tools that a player saw then: the viewer's own, and everybody's after the end.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def view_boss(t: RavehardTable, viewer: Viewer) -> dict[str, object]:
 
 
 def view_blow(t: RavehardTable) -> dict[str, object] | None:
-    """The damage that is about to be dealt; `boss` stands where the victim or the striker is no player."""
+    """The damage that is about to be dealt; `boss` if the victim or the striker is the Boss."""
     if t.amount <= 0:
         return None
     shown: dict[str, object] = {"victim": show_who(t.victim), "striker": show_who(t.striker), "amount": t.amount}
@@ -143,7 +143,7 @@ def show_who(who: int) -> int | str | None:
 
 
 def view_sightings(t: RavehardTable, seat: int, viewer: Viewer) -> list[dict[str, object]]:
-    """The tools that a player has seen on occasions of the ledger, as far as the viewer knows of it."""
+    """The tools that a player has seen in events of the ledger, as far as the viewer knows them."""
     entries = t.players[seat].seen
     if not entries or not t.secrets[sightings(seat)].known >> viewer.seat & 1:
         return []

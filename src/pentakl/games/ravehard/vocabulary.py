@@ -1,4 +1,4 @@
-"""The closed vocabulary of Ravehard's cards: every word that a card may use, as a plain int, and what is said in them.
+"""The closed vocabulary of Ravehard's cards: every word that a card may use, as an int, and classes made of them.
 
 Cards are data (`cards.json`). Whatever a card does is a list of operations; an operation is one small verb with a few
 arguments. This module knows the words and the classes `Amount`, `Operation`, `Trigger`, `Effect` and `Synergy`. It
@@ -8,7 +8,7 @@ knows neither a table nor a file: `cards.py` has the class of a card, `loader.py
 **Families of words.** Each family is a list of the words of `cards.json`; a word's number is its place in the list. The
 constants are named after the family and the word: `VERBS[DESTROY_SHIELD] == "destroy_shield"`,
 `WHO[WHO_EACH_PLAYER] == "each_player"`, `TARGETS[TARGET_ANY] == "any"`, `TRIGGERS[ON_LETHAL_TO_ME] == "lethal_to_me"`.
-A test compares constants and lists. NOTHING (-1) stands where an operation has no such argument.
+A test compares constants and lists. NOTHING (-1) means that an operation has no such argument.
 
 **Operations.** Every operation has all attributes; which ones mean something depends on its verb:
 
@@ -31,12 +31,12 @@ A test compares constants and lists. NOTHING (-1) stands where an operation has 
 | STRIKE | n (more damage than the Attack), retaliation |
 | GIVE_BEATEN, BECOME_DARKCHMAGE | who |
 | COIN | branches: [heads, tails] |
-| CHOOSE, EACH_CHOOSE | branches: the options; who for EACH_CHOOSE, and "self" in its branches is whoever has chosen |
+| CHOOSE, EACH_CHOOSE | branches: the options; who for EACH_CHOOSE, and "self" in its branches is the player who chose |
 | IF | branches: [then, else]; the only condition is that the target is dead |
 
-Draws are from the own school's deck, placed Shields from the Black Magic deck, changes of Attack last until the end of
-the fight, a skipped action is one of the coming turn: the cards say so in words that have no other value, so the loader
-checks these words and no attribute holds them.
+Cards are drawn from the player's own school deck, Shields are placed from the Black Magic deck, changes of Attack last
+until the end of the fight, and a skipped action is one of the coming turn. The cards say so in fields that have only
+this one value, so the loader checks these fields and no attribute holds them.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ PER_DEAD_PLAYERS: Final = 0
 PER_LIVING_PLAYERS: Final = 1
 PER_MY_SHIELDS: Final = 2
 
-# --- what is said in these words
+# --- the classes made of these words
 
 
 class Amount:
@@ -221,7 +221,7 @@ class Amount:
         self.is_all = is_all
 
     def reckoned(self, count: int) -> int:
-        """The number, given how many there are of what it is counted by; not for `is_all`."""
+        """The number, given the count that X depends on; not for `is_all`."""
         if self.per == NOTHING:
             return self.base
         return max(0, min(self.most, self.base + self.mult * count))

@@ -43,7 +43,7 @@ STATE: Final = middle_of_an_enemy_card()
 
 
 def clone_in_enemy_card() -> int:
-    """Copies of the state in the middle of the effect, with most answers to the open question in."""
+    """Copy the state in the middle of the effect, when most answers to the open question have been given."""
     for _ in range(CLONES):
         STATE.clone()
     return CLONES

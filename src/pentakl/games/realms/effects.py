@@ -357,7 +357,7 @@ class BlanksOther(Blanks):
 
 
 class BlanksAllBut(Blanking):
-    """Blanks every card of none of these suits and names. It does not say Army, so no word can be cleared."""
+    """Blanks every card that has none of these suits and names. It does not say Army, so no word can be cleared."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()

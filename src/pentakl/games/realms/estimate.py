@@ -2,8 +2,8 @@
 
 The estimate is never too high, and it is exact for hands with at most one special card. Where several special cards
 meet, trying all combinations of choices (`best`) can take too long; the estimate then improves one choice at a time.
-Of the hands with two or three special cards about one in twenty is worth more than the estimate says, rarely by a
-hundred points. A caller that knows the best choices of a similar hand can pass them; that makes errors rarer.
+About one in twenty hands with two or three special cards is worth more than the estimate says, rarely by a hundred
+points. A caller that knows the best choices of a similar hand can pass them; that makes errors rarer.
 
 Hands and areas are bitmasks of card numbers. Results are cached; they depend on the arguments alone, so they cannot
 become stale.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 # How many cards of the hand, the least useful ones, are considered for an exchange.
 WEAKEST_CARDS: Final = 4
-# Of a hundred cards that rivals draw, so many are discarded and can then be taken.
+# How many of a hundred cards that rivals draw are discarded, so that they can be taken.
 DISCARDED_BY_RIVALS: Final = 30
 # The probability that a card of the discard area is still there in my next turn, in thousandths.
 STAYS: Final = 500

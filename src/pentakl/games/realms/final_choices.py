@@ -2,7 +2,7 @@
 
 Proposes the best choices to every player, who accepts them or answers one question for each special card. Knows the
 order of the questions; what may be answered is in `special_choices`. By now all hands lie open, so storing card numbers
-betrays nothing.
+reveals nothing.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def options_for(t: Table, seat: int, prompt: int) -> list[int]:
 
 
 def answer(t: Table, seat: int, prompt: int, option: int) -> None:
-    """Write a final choice down and go on to the next one."""
+    """Store a final choice and go on to the next one."""
     if prompt == SETTLE and option == BEST:
         t.picked[seat] = choices_of(t, seat).listed()
         settle_choices(t, seat)
@@ -206,5 +206,5 @@ def final_score(t: Table, seat: int) -> Score:
 
 
 def final_total(t: Table, seat: int) -> int:
-    """The total of that score, worked out without the reasons."""
+    """The total of `final_score`, computed without the reasons."""
     return total(own_cards(t, seat), choices_of(t, seat))

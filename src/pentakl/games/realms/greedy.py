@@ -1,4 +1,4 @@
-"""The gatherer: a bot that tries every card it could take, discard or trade and keeps the most valuable hand.
+"""Advice for the bot `greedy`, the gatherer: it tries every card it could take, discard or trade for the best hand.
 
 It adds the points of a hand and what it expects to gain by later exchanges (see `evaluation`). So it keeps cards that
 need only one more, and turns to sure points as the end draws near.

@@ -1,4 +1,4 @@
-"""The scoring helper: scores, explains and compares hands of a game played with real cards, and suggests a swap.
+"""The helper of realms: scores, explains and compares hands of a game played with real cards, and suggests a swap.
 
 Reads a question and puts its answer together; points and choices come from `scoring`, `best` and `estimate`. Pure: the
 same question always has the same answer. docs/protocol.md describes both.
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST_HANDS: Final = MOST_SEATS
-# Swaps are scored exactly, the most promising first: at least so many, then more while the limit of combinations lasts.
+# Swaps are scored exactly, the most promising first: at least this many, then more within the limit of combinations.
 LEAST_EXACT_SWAPS: Final = 3
 MOST_COMBINATIONS_FOR_SWAPS: Final = 100_000
 

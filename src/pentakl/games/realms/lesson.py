@@ -1,4 +1,4 @@
-"""The first game of Fantastyczne światy: a flood drowns the own armies, the end is near, and a special card waits."""
+"""The first game of Fantastyczne światy: a flood drowns your own armies, the end is near, you hold a special card."""
 
 from __future__ import annotations
 

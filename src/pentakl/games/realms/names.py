@@ -1,7 +1,7 @@
 """Reads what people write: names of cards and suits, hands and choices become numbers.
 
-Understands ids, English and Polish names, with and without diacritics, in any case. Which choices are legal is said in
-`special_choices`. Every error is a `HandError`: one sentence that names what would have been right.
+Understands ids, English and Polish names, with and without diacritics, in any case. `special_choices` says which
+choices are legal. Every error is a `HandError`: one sentence that names what would have been right.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ from pentakl.games.realms.table import (
 
 # How many cards of the discard area end the game, by variant.
 AREA_AT_THE_END: Final = [10, 12, 0]
-# The stall guard: after the first number of rounds in a row without a draw comes a notice, after the second the end.
+# The stall guard: after this many rounds in a row without a draw players get a notice, or the game ends.
 ROUNDS_TO_NOTICE: Final = 3
 ROUNDS_TO_END: Final = 6
 # After this many steps trading ends, whatever the clock says, so that no record grows for ever.
@@ -105,7 +105,7 @@ class RealmsTable(Table):
             if self.events is not None:
                 self.event("turn", me, self.turns // self.seats + 1)
             is_full = len(self.hands[me]) >= HAND_SIZE
-            can_draw = len(self.deck) >= (1 if is_full else 2)  # always, but for arranged positions
+            can_draw = len(self.deck) >= (1 if is_full else 2)  # always true, except in arranged positions
             options = [DECK, *self.discard] if can_draw else self.discard[:]
             self.open_choice = Choice(me, TAKE if is_full else TAKE_OR_DRAW_TWO, options)
         elif self.phase == DISCARDING:
@@ -166,7 +166,7 @@ class RealmsTable(Table):
     def take_or_draw(self, me: int, option: int, with_full_hand: bool) -> None:
         """The first half of a turn; without a full hand a card taken from the discard area is the whole turn."""
         if option == DECK or not self.is_everybody_full():
-            self.idle = NONE  # hands that grow come to an end by themselves
+            self.idle = NONE  # not a stall: hands that grow will be full soon
         if option == DECK:
             if with_full_hand:
                 self.draw(me)
@@ -206,7 +206,7 @@ class RealmsTable(Table):
     # --- trading
 
     def trading(self) -> list[Choice]:
-        """What every seat may do, first those that are asked, and time running out.
+        """What every seat may do, beginning with those that are asked, and the option that time runs out.
 
         A seat is asked to answer an offer, and to trade unless it is content or waits for an answer.
         """

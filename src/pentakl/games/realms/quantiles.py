@@ -1,6 +1,6 @@
-"""How totals are spread: written by tools/realms_quantiles.py, read by `ranking`.
+"""The distribution of totals: written by tools/realms_quantiles.py, read by `ranking`.
 
-Each list holds the least total, then for every percent the total that so many hands do not surpass.
+Each list holds the least total, then for each percent the total that this share of hands does not exceed.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ def score(cards: Sequence[str], choices: Choices | None = None, appeared: Collec
 
 
 def score_of(cards: list[int], picks: Picks) -> Score:
-    """The same for card numbers and checked choices."""
+    """`score` for card numbers and checked choices."""
     hand = Hand(take_choices(cards, picks))
     blanked: dict[int, Part] = {}
     clear_and_blank(hand, place_to_clear(hand, picks.cleared), blanked)

@@ -55,7 +55,7 @@ def place_of(held: list[Held], card: i64) -> i64:
 
 
 def take_choices(cards: list[int], picks: Picks) -> list[Held]:
-    """Steps 0 to 4: the cards as they look once eighth card, wild cards and Book have had their say."""
+    """Steps 0 to 4: the cards as they look once eighth card, wild cards and Book have been applied."""
     held = [AS_PRINTED[card] for card in cards]
     if picks is NO_PICKS:
         return held
@@ -77,7 +77,7 @@ def take_choices(cards: list[int], picks: Picks) -> list[Held]:
 
 
 def place_to_clear(hand: Hand, card: i64) -> i64:
-    """The place of the card that Island clears, or -1. A card that is neither Flood nor Flame is none."""
+    """The place of the card that Island clears; -1 if there is none, or if it is neither Flood nor Flame."""
     if card < 0:
         return -1
     place = place_of(hand.held, card)
@@ -118,9 +118,9 @@ def clear(hand: Hand, island_clears: i64) -> None:
 def blank(hand: Hand, told: dict[int, Part] | None) -> None:
     """Step 6: cards blanked by uncleared penalties, beginning with those that no other card can blank.
 
-    A card is active once all its blankers are blanked, blanked once one of its blankers is active. When
-    neither can be said of any card, the blankers run in circles: a circle that nothing undecided reaches from
-    outside is blanked as a whole and blanks nothing.
+    A card is active once all its blankers are blanked, blanked once one of its blankers is active. If
+    neither applies to any card, the blankers form circles: a circle that no undecided card outside can blank is
+    blanked as a whole and blanks nothing.
     """
     one: i64 = 1
     everybody = (one << hand.size) - 1

@@ -3,7 +3,7 @@
 This is the only place that lists the legal choices. `final_choices` and `helper` offer them, `best` tries those that
 can change the score, and `names` explains why anything else is refused.
 
-A choice is a pair (card, suit), either of them -1 where there is nothing to say:
+A choice is a pair (card, suit); a part that does not apply is -1:
 
   Necromancer            a card of the discard area that joins the hand      (card, -1)
   Doppelgänger           another card of the hand, to copy                   (card, -1)
@@ -131,7 +131,7 @@ def without_eighth(picks: Picks) -> Picks:
 
 
 def choices_that_fit(picks: Picks, hand: i64, raisable: i64) -> Picks:
-    """Of these choices those that another hand can make as well; hands are bitmasks of card numbers.
+    """The part of these choices that another hand can make as well; hands are bitmasks of card numbers.
 
     Choices that point at the Necromancer's card are dropped.
     """

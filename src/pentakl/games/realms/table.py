@@ -1,6 +1,6 @@
-"""The table of Fantastyczne światy: its zones, its verbs and who learns what by them.
+"""The table of Fantastyczne światy: its zones, its verbs, and who learns what from them.
 
-It knows how cards move and what is told of it. It knows no order of turns, no end and no score.
+It moves cards and emits the events. It knows nothing of the order of turns, of the end, and of scores.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ PROMPTS: Final = [
     "settle", "raise", "copy", "mirage", "shapeshifter", "book", "book-suit", "island",
 ]  # fmt: skip
 
-# Options that are no tokens. A token is below 53, a suit is FIRST_SUIT and more.
+# Options that are not tokens. A token is below 53, a suit is FIRST_SUIT and more.
 DECK: Final = -1
 NONE: Final = -1
 BEST: Final = 0
@@ -79,14 +79,14 @@ class Table(core.Table):
     hands: list[list[int]]
     deck: list[int]
     discard: list[int]
-    drawn: list[int]  # cards taken off the deck, seen by whoever has to choose among them
-    box: list[int]  # cards that take no part; only arranged positions have any
+    drawn: list[int]  # cards taken off the deck, seen only by the seat that has to choose among them
+    box: list[int]  # unused cards; only arranged positions have any
     variant: int
     phase: int
     turn: int
     turns: int  # how many turns, or steps of trading, there have been
     idle: int  # how many turns in a row, begun with all hands full, nobody has drawn from the deck
-    seconds: int  # how long the trade may last; 0 where there is no clock
+    seconds: int  # how long the trade may last; 0 if there is no clock
     trades: list[list[int]]  # open offers: MOVER, ASKED, MOVERS_CARD, ASKEDS_CARD
     content: list[int]  # for each seat whether it wants no more trades
     step: list[int]  # for each seat the prompt of its next final choice, or NONE
@@ -178,7 +178,7 @@ class Table(core.Table):
                 self.trades.remove(other)
                 self.event("lapsed", other[MOVER], other=other[ASKED])
             else:
-                # What is still on offer was not swapped away, as those know to whom it is shown.
+                # A card that is still on offer was not swapped away; the seat that it was offered to knows that.
                 self.show(other[MOVERS_CARD], 1 << other[ASKED])
                 if other[ASKEDS_CARD] != NO_CARD:
                     self.show(other[ASKEDS_CARD], 1 << other[MOVER])

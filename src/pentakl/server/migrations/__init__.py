@@ -1,1 +1,1 @@
-"""How a database of any earlier version becomes one of this version; run by Alembic at every start."""
+"""The migrations from every earlier version of the database; Alembic runs those that are missing at the start."""

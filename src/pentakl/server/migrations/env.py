@@ -1,4 +1,4 @@
-"""Run by Alembic: carry out the migrations on the connection that the server has opened."""
+"""The entry point for Alembic: runs the migrations on the connection that the server has opened."""
 
 from __future__ import annotations
 

@@ -57,6 +57,8 @@ export const api = {
   game: (key: string): Promise<GameFacts> => ask(`/api/games/${encodeURIComponent(key)}`),
   me: (): Promise<{ readonly name: string }> => ask('/api/me'),
   rename: (name: string): Promise<{ readonly name: string }> => ask('/api/me', send('PUT', { name })),
+  /** The server's address for others; `here`: only this machine can reach it. */
+  address: (): Promise<{ readonly address: string; readonly here: boolean }> => ask('/api/address'),
   waiting: (): Promise<readonly TableListed[]> => ask('/api/tables'),
   mine: (): Promise<readonly TableListed[]> => ask('/api/tables?mine=1'),
   table: (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`),

@@ -128,6 +128,10 @@ export interface Sitting {
   readonly public: boolean;
   readonly undo: UndoMode;
   readonly pace: Pace;
+  /** The time for each decision; null without a limit. */
+  readonly seconds: number | null;
+  /** The table counts for its people, and shows what an answer would lead to. */
+  readonly help: boolean;
   readonly chairs: readonly Chair[];
   readonly seat: number | null;
   readonly host: boolean;
@@ -188,6 +192,7 @@ export interface TableMessage {
   readonly code: string;
   /** The seconds left on the running clock; null if none runs. */
   readonly clock: number | null;
+  readonly decide: Deciding;
 }
 
 export interface StepMessage {
@@ -203,7 +208,11 @@ export interface StepMessage {
   readonly view: View | null;
   readonly sitting: Sitting;
   readonly clock: number | null;
+  readonly decide: Deciding;
 }
+
+/** At a table with a time for each decision: the seconds that the person of each chair has left. */
+export type Deciding = readonly (number | null)[] | null;
 
 /** An entry of the log that changes nothing on the table. */
 export interface SaidMessage {
@@ -340,8 +349,10 @@ export interface TableListed {
   readonly free: number;
   /** How many people have it open now. */
   readonly here: number;
-  /** In seconds since 1970. */
+  /** In seconds since 1970; `since` is the last change. */
   readonly opened: number;
+  readonly since: number;
+  readonly your_turn: boolean;
 }
 
 /** A table as anybody with its link may see it without joining. */
@@ -365,6 +376,8 @@ export interface NewTable {
   readonly undo: UndoMode;
   readonly bots: readonly string[];
   readonly pace?: Pace;
+  readonly seconds?: number;
+  readonly help?: boolean;
   readonly name?: string;
   readonly start?: boolean;
 }

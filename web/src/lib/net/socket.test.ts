@@ -87,6 +87,7 @@ const table = (seq: number): TableMessage => ({
   view: null,
   sitting: {} as Sitting,
   clock: null,
+  decide: null,
 });
 const step = (seq: number): StepMessage => ({
   type: 'step',
@@ -96,6 +97,7 @@ const step = (seq: number): StepMessage => ({
   view: null,
   sitting: {} as Sitting,
   clock: null,
+  decide: null,
 });
 
 const spoken = (seq: number): SaidMessage => ({

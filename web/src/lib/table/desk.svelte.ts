@@ -208,6 +208,14 @@ export class Desk {
     return this.store.view?.asked.some((one) => one.seconds !== undefined) ?? false;
   }
 
+  /** When my time for this decision runs out; if nothing is asked of me, that of whoever has to answer first. */
+  get decideEnds(): number | undefined {
+    const ends = this.store.decideEnds;
+    const mine = this.seat === null ? undefined : ends[this.seat];
+    const running = ends.filter((end) => end !== undefined);
+    return mine ?? (running.length ? Math.min(...running) : undefined);
+  }
+
   /** What I may do with this card. */
   actsOf(card: PointedCard): Act[] {
     return this.picking.actsOf(card);

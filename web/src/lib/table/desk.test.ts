@@ -71,11 +71,13 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   chairs: ['Ola', 'Orion'].map((name) => ({ kind: 'human', name })),
   seat: 0,
   host: true,
+  seconds: null,
+  help: true,
+  may_resign: false,
+  resigning: [],
   may_undo: false,
   undo_asked: null,
   ready: [],
-  may_resign: false,
-  resigning: [],
   seed_hash: null,
   seed: null,
   lesson: null,
@@ -128,6 +130,7 @@ function sitDown(shown: View, play: Partial<GamePlay> = {}, more: Partial<Sittin
       view: now,
       sitting: sitting(more),
       clock,
+      decide: null,
     });
   table(4, shown);
   const flush = async (): Promise<void> => {
@@ -489,6 +492,7 @@ describe('the chronicle', () => {
     view: shown,
     sitting: sitting(),
     clock: null,
+    decide: null,
   });
   const round = (n: number): GameEvent => ({ kind: 'round', seat: -1, number: n });
   const turn = (seat: number, n: number): GameEvent => ({ kind: 'turn', seat, number: n });

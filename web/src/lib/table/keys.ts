@@ -54,10 +54,13 @@ function givenUp(table: HTMLElement, desk: Desk): HTMLElement | null | undefined
   return card ?? table.querySelector<HTMLElement>('button.place.is-selected');
 }
 
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 /** Returns true if the key was used. */
 export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
-  if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return false;
+  if (isTyping(event) || document.querySelector('dialog[open]')) return false;
   if (event.key === 'Escape' && (desk.picked || desk.pickedPlace !== undefined || desk.weighed)) {
     const left = givenUp(table, desk);
     desk.stepBack();

@@ -1,6 +1,7 @@
 // What the prompt says and offers: my question, the ways to play what I have picked up, whom the table waits for, or a
 // rematch after the end. Knows the shapes of acts and questions, and no game.
 import type { CardModel, Icon } from '../design/model';
+import { sayMoment } from '../i18n/moments';
 import { t } from '../i18n/texts.svelte';
 import type { Act, Asked, GameEvent } from '../net/protocol';
 import { isChapterMark } from './chapters';
@@ -44,6 +45,14 @@ function repeatsAnswer(event: GameEvent, act: Act, { seat: me, source }: Asked):
     number === undefined &&
     cards.every((card) => card !== null && tokens.includes(card.token))
   );
+}
+
+/** Somebody for whom the table waits. */
+interface Absent {
+  readonly seat: number;
+  readonly name: string;
+  /** By `Date.now()`. */
+  readonly since: number;
 }
 
 export function promptOf(desk: Desk): PromptModel {
@@ -295,13 +304,15 @@ class PromptBuilder {
   #waiting(): PromptModel {
     const { desk } = this;
     const told = narrationOf(desk);
-    const quiet = { actions: this.#wayBack(), urgent: false };
+    const absent = this.#absent();
+    const quiet = { actions: [...this.#wayBack(), ...this.#waysOfAbsent(absent)], urgent: false };
     if (desk.sitting.undo_asked?.seat === desk.seat) return { ...quiet, question: t('undo-waits') };
     const isShowing = !desk.store.isCaughtUp;
     const card = told?.card ?? (isShowing ? undefined : this.#cardOfOthers);
     const lines = [
       told?.latest,
       isShowing ? told?.before : this.#now(),
+      ...absent.map(({ name, since }) => t('away-since', { name, time: sayMoment(since) })),
       desk.seat === null ? t('table-watching') : undefined,
     ].filter((line) => line !== undefined);
     return {
@@ -310,6 +321,30 @@ class PromptBuilder {
       consequence: lines.slice(1).join(' ') || undefined,
       source: card === undefined ? undefined : desk.model(card),
     };
+  }
+
+  /** The people for whom the table waits, and who are away. */
+  #absent(): readonly Absent[] {
+    const { sitting, store, view } = this.desk;
+    return sitting.chairs.flatMap(({ kind, name }, seat) => {
+      const isAwaited = view.asked.some((one) => one.seat === seat && !one.answered);
+      const since = kind === 'human' && isAwaited ? store.away.since(seat) : undefined;
+      return since === undefined ? [] : [{ seat, name, since }];
+    });
+  }
+
+  /** After a minute: let a bot play for them meanwhile, or wait on. */
+  #waysOfAbsent(absent: readonly Absent[]): PromptAction[] {
+    const { store } = this.desk;
+    const replaceable = absent.filter(({ seat }) => store.away.mayReplace(seat));
+    if (this.desk.seat === null || !replaceable.length) return [];
+    const ways = replaceable.map(({ seat, name }) => ({
+      id: `stand-in-${seat}`,
+      label: replaceable.length > 1 ? t('away-bot.named', { name }) : t('away-bot'),
+      run: () => void store.command({ do: 'stand-in', seat }),
+    }));
+    const wait = () => store.away.waitOn(replaceable.map(({ seat }) => seat));
+    return [...ways, { id: 'wait-on', label: t('away-wait'), run: wait }];
   }
 
   /** The card that asks all who are asked now, if it is the same one. */

@@ -2,6 +2,8 @@
 // separately.
 
 const KEY = 'pentakl.seen';
+/** When somebody last looked at the table here, by `Date.now()`. */
+export const TIME_KEY = 'pentakl.seen-at';
 export const CHAT_KEY = 'pentakl.chat-read';
 const TABLES_KEPT = 24;
 

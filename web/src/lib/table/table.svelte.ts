@@ -4,6 +4,7 @@ import { motion } from '../motion/motion';
 import { Refusal } from '../net/api';
 import type {
   Command,
+  Deciding,
   ForeseenMessage,
   GameEvent,
   LogPart,
@@ -20,16 +21,20 @@ import { browser, tableAddress, TableSocket, type Surroundings, type WireState }
 import { play as playSound } from '../sound';
 import { toasts } from '../toasts.svelte';
 import { runs } from '../words/fold';
+import { Away } from './away.svelte';
 import { isChapterMark } from './chapters';
 import { Chat } from './chat/chat.svelte';
 import { flightsOf, flightsOfDeal } from './flights';
 import type { GamePlay } from './game';
 import { Playback, type Scene } from './playback';
 import { refusalText } from './refusal';
-import { lastSeen, markSeen } from './seen';
+import { lastSeen, markSeen, TIME_KEY } from './seen';
 import { hushed, moveCards } from './unfold';
 
 const shelf = (): Storage => localStorage;
+
+/** In ms: whoever was away for longer is told what happened meanwhile. */
+const A_WHILE = 60_000;
 
 /** How long nobody is kept waiting for bots and for what they do to be shown, in ms. */
 const LONGEST_WAIT: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 5200, fast: 3000, instant: 0 };
@@ -65,13 +70,16 @@ export class TableStore {
   sending = $state(false);
   here: readonly boolean[] = $state.raw([]);
   watchers = $state(0);
-  /** Since when the person of a chair is away, and from when a bot may stand in, by `performance.now()`. */
-  away: readonly ({ readonly from: number; readonly botFrom: number } | undefined)[] = $state.raw([]);
+  readonly away = new Away();
   /** When the running clock runs out, by `performance.now()`; undefined if none runs. */
   clockEnds: number | undefined = $state();
+  /** At a table with a time for each decision: when that of each seat runs out, by `performance.now()`. */
+  decideEnds: readonly (number | undefined)[] = $state.raw([]);
   thinking: readonly number[] = $state.raw([]);
   /** The first entry that happened while I was away; 0 if there is none. */
   newFrom = $state(0);
+  /** I was away for a while, and something happened that I have not been told yet. */
+  hasNews = $state(false);
   readonly chat: Chat;
   /** The game's own part; until it is loaded nothing is animated. */
   play: GamePlay | undefined;
@@ -81,6 +89,8 @@ export class TableStore {
   /** The last entry that this browser had shown when the table was opened; 0 if none. */
   readonly #seenBefore: number;
   #wasAsked = false;
+  /** Since when nobody looks at this page or it is not connected, by `Date.now()`, and what was shown last by then. */
+  #gone: { readonly since: number; readonly seq: number } | undefined;
   /** Since when I have been waiting for bots alone, by `performance.now()`; undefined while I am asked. */
   #waitsSince: number | undefined;
 
@@ -88,6 +98,7 @@ export class TableStore {
   constructor(code: string, around: Surroundings = browser) {
     this.code = code;
     this.#seenBefore = lastSeen(shelf, code);
+    if (this.#seenBefore) this.#gone = { since: lastSeen(shelf, code, TIME_KEY), seq: this.#seenBefore };
     this.#socket = new TableSocket(
       (since) => tableAddress(code, since),
       {
@@ -95,7 +106,10 @@ export class TableStore {
         step: (message) => this.#onStep(message),
         said: (message) => this.#onSaid(message),
         other: (message) => this.#onOther(message),
-        state: (state) => void (this.wire = state),
+        state: (state) => {
+          this.wire = state;
+          if (state === 'lost') this.#goAway();
+        },
       },
       around,
     );
@@ -122,7 +136,12 @@ export class TableStore {
     const back = (): void => this.#socket.hurry();
     const gone = (): void => this.#socket.drop();
     const shown = (): void => {
-      if (!document.hidden) this.#socket.hurry();
+      if (document.hidden) this.#goAway();
+      else {
+        this.#socket.hurry();
+        // Otherwise it comes back with the whole table.
+        if (this.wire === 'open') this.#comeBack();
+      }
     };
     addEventListener('pointerdown', finish, true);
     addEventListener('keydown', finish, true);
@@ -156,7 +175,7 @@ export class TableStore {
 
   /** What an answer would lead to; undefined if the server does not say. */
   foresee(action: number): Promise<ForeseenMessage | undefined> {
-    return this.#socket.foresee(action);
+    return this.sitting?.help ? this.#socket.foresee(action) : Promise.resolve(undefined);
   }
 
   // --- what the server says
@@ -167,13 +186,15 @@ export class TableStore {
     this.#playback.hurry();
   }
 
-  #setClock(seconds: number | null): void {
-    this.clockEnds = seconds === null ? undefined : performance.now() + seconds * 1000;
+  #setClocks(seconds: number | null, decide: Deciding): void {
+    const now = performance.now();
+    this.clockEnds = seconds === null ? undefined : now + seconds * 1000;
+    this.decideEnds = (decide ?? []).map((left) => (left === null ? undefined : now + left * 1000));
   }
 
   #onTable(message: TableMessage): void {
     this.#finish();
-    this.#setClock(message.clock);
+    this.#setClocks(message.clock, message.decide);
     this.chat.hearAll(message.chat, message.since);
     const sameGame = message.since > 0 && message.sitting.round === this.sitting?.round;
     const log = sameGame ? [...this.log, ...message.log] : message.log;
@@ -184,6 +205,8 @@ export class TableStore {
       this.view = message.view;
       this.log = log;
       this.scene = [];
+      this.seq = message.seq;
+      this.#comeBack();
       this.#reach(message.seq);
     };
     this.#add([{ show: async () => land(), land, hold: 0 }]);
@@ -197,7 +220,7 @@ export class TableStore {
   }
 
   #onStep(message: StepMessage): void {
-    this.#setClock(message.clock);
+    this.#setClocks(message.clock, message.decide);
     const { entry, sitting, view } = message;
     // Whoever waits for people waits as long as they need; what they do is then shown in full.
     const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
@@ -269,15 +292,29 @@ export class TableStore {
     return this.play?.advance?.(moved, event) ?? moved;
   }
 
+  #goAway(): void {
+    this.#gone ??= { since: Date.now(), seq: this.seq };
+  }
+
+  /** Somebody looks at the connected page again. */
+  #comeBack(): void {
+    const gone = this.#gone;
+    if (!gone || document.hidden) return;
+    this.#gone = undefined;
+    const first = this.log.find((part) => part.seq > gone.seq)?.seq;
+    if (first !== undefined && Date.now() - gone.since >= A_WHILE) {
+      this.newFrom = first;
+      this.hasNews = true;
+    }
+    this.#reach(this.seq);
+  }
+
   #onOther(message: PeopleMessage | ThinkingMessage): void {
     if (message.type === 'thinking') this.thinking = message.seats;
     else {
       this.here = message.here;
       this.watchers = message.watchers;
-      const now = performance.now();
-      this.away = message.away.map((times) =>
-        times ? { from: now - times.seconds * 1000, botFrom: now + times.bot_in * 1000 } : undefined,
-      );
+      this.away.hear(message.away);
     }
   }
 
@@ -293,6 +330,8 @@ export class TableStore {
   /** Everything up to this entry is shown. */
   #reach(seq: number): void {
     this.seq = seq;
-    if (!document.hidden) markSeen(shelf, this.code, seq);
+    if (document.hidden) return;
+    markSeen(shelf, this.code, seq);
+    markSeen(shelf, this.code, Date.now(), TIME_KEY);
   }
 }

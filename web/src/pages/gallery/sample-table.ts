@@ -100,7 +100,7 @@ export class SampleTable implements Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  #state(): Pick<TableMessage, 'seq' | 'view' | 'sitting' | 'clock'> {
+  #state(): Pick<TableMessage, 'seq' | 'view' | 'sitting' | 'clock' | 'decide'> {
     const table: SampleView = {
       players: [{ hand: { count: this.#hand.length, cards: this.#hand } }],
       board: this.#board,
@@ -128,17 +128,19 @@ export class SampleTable implements Wire {
       chairs: [{ kind: 'human', name: 'Hania' }],
       seat: 0,
       host: true,
+      seconds: null,
+      help: true,
+      may_resign: false,
+      resigning: [],
       may_undo: false,
       undo_asked: null,
       ready: [],
-      may_resign: false,
-      resigning: [],
       seed_hash: null,
       seed: null,
       lesson: null,
       ended: null,
     };
-    return { seq: this.#seq, view, sitting, clock: acts.length ? SECONDS : null };
+    return { seq: this.#seq, view, sitting, clock: acts.length ? SECONDS : null, decide: null };
   }
 
   #acts(): Act[] {

@@ -13,13 +13,18 @@ export interface HomeGame {
   readonly notNow?: string;
 }
 
-export interface TableToResume {
+/** A table where I sit. */
+export interface MyTable {
   readonly href: string;
-  readonly table: string;
+  readonly code: string;
   readonly game: string;
+  readonly identity: GameIdentity;
+  /** Who else is there. */
   readonly names: string;
-  readonly icon: Icon;
   readonly yourTurn: boolean;
+  readonly isOver: boolean;
+  /** Since when it is my turn, or the table is as it is. */
+  readonly since: string;
 }
 
 /** A page of a game that needs no table. */

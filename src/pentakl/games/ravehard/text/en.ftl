@@ -1000,6 +1000,8 @@ lesson-partner = Choose whom you scheme with. Everybody sees that you exchange s
     .why = You know nothing about this pocket yet.
 lesson-parry = Now the damage is about to hit you, and the condition of your Shield is met.
     .why = The Shield stops 4 damage and costs no action.
+lesson-after = The Boss is beaten! It leaves something unpleasant behind: everybody discards a card from hand.
+    .why = No more Bosses will come, so healing is of least use.
 lesson-vote = The Chamber! Accuse the one who has the murder weapon. Think of who exchanged with whom and what was in their pockets; you may change your vote until you confirm it.
 lesson-end = You know the fight, Shields, scheming and the vote. A full game has three Bosses, three pieces of Evidence and plenty of time for lies.
 

@@ -998,6 +998,8 @@ lesson-partner = Wybierz, z kim knujesz. Wszyscy widzą, że się wymieniacie, a
     .why = O tej kieszeni nie wiesz jeszcze nic.
 lesson-parry = Teraz obrażenia mają trafić ciebie i warunek twojej Tarczy jest spełniony.
     .why = Tarcza zatrzyma 4 obrażenia i nie kosztuje żadnej akcji.
+lesson-after = Boss pokonany! Zostawia po sobie przykry skutek: każdy odrzuca jedną kartę z ręki.
+    .why = Bossów już nie będzie, więc leczenie najmniej się przyda.
 lesson-vote = Komnata! Wskażcie osobę, która ma narzędzie zbrodni. Pomyśl, kto z kim się wymieniał i co było w jego kieszeniach; głos możesz zmienić, dopóki go nie potwierdzisz.
 lesson-end = Znasz już walkę, Tarcze, knucie i głosowanie. W pełnej grze są trzej Bossowie, trzy Dowody i dużo czasu na kłamstwa.
 

@@ -1,4 +1,4 @@
-"""The first database: the log, what the lobby needs of it, and nicknames."""
+"""The first schema: the log, its summaries for the lobby, and nicknames."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How finished games ended, so that they can be shown when their logs can no longer be played through."""
+"""Adds the results of finished games, which can be shown even if later rules cannot replay their logs."""
 
 from __future__ import annotations
 

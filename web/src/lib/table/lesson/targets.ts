@@ -36,9 +36,10 @@ export function pointedAt(step: LessonStep, desk: Desk, table: HTMLElement): HTM
 
 /** What has to be pressed next for the suggested answer: its button, else its card, else its place or player. */
 export function nextPress(act: Act, desk: Desk, table: HTMLElement): HTMLElement | undefined {
-  const button = [...table.querySelectorAll<HTMLElement>(`${PROMPT} [data-act]`)].find(
+  const buttons = [...table.querySelectorAll<HTMLElement>('[data-act]')].filter(
     (one) => one.dataset.act === act.text,
   );
+  const button = buttons.find((one) => one.closest(PROMPT)) ?? buttons[0];
   const card = (act.tokens ?? []).map(cardElement).find(isSeen);
   const isPicked = act.token !== undefined && (act.tokens ?? []).includes(desk.picked?.token ?? -1);
   const place =

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from pentakl.core.state import State
 from pentakl.server.bot_pool import BotPool
 from pentakl.server.live_table import LiveTable
-from pentakl.server.logs import LineFormatter
+from pentakl.server.operator_log import LineFormatter
 from pentakl.sitting import Entry
 from tests.server.visitors import running
 

@@ -1,7 +1,7 @@
-"""The server's log lines for its operator, one JSON object each on standard error; not the logs of tables.
+"""The server's log for its operator: JSON lines on standard error. Not the logs of tables (sitting/entries.py).
 
-Nothing secret is logged: no entries, views, seeds, cookies, or codes of tables. Of an unexpected error only its type
-and its stack are logged, never its message, which may name a hidden card.
+Nothing secret is logged: no entries, views, seeds, cookies, or codes of tables. An unexpected error is logged with its
+type and its stack, never with its message, which may name a hidden card.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def words_of(record: logging.LogRecord) -> str:
 
 
 class LineFormatter(logging.Formatter):
-    """A line of a library's log, as JSON like our own."""
+    """Formats a library's log lines as JSON, like our own."""
 
     def format(self, record: logging.LogRecord) -> str:
         event: EventDict = {"event": words_of(record), "level": record.levelname.lower()}

@@ -1,4 +1,4 @@
-"""Helpers answer questions that need no table, such as the score of a hand of real cards. Knows no game."""
+"""The HTTP route for a game's helper, which answers questions without a table, such as the score of a real hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUESTION_BYTES: Final = 64 * 1024
 
 @post("/api/helpers/{game:str}", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def ask_helper(request: HttpRequest, game: FromPath[str], data: JSONBody[Document]) -> Response[bytes]:
-    """An answer of the game's helper; a complaint has code `cannot-answer` and the game's own key and details."""
+    """The answer of the game's helper, or an error `cannot-answer` with the game's own key and details."""
     services = check_rate(request)
     if not has_helper(game):
         raise Rejected(404, "no-helper", "This game has no helper.")

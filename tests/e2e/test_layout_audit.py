@@ -1,0 +1,40 @@
+"""Whatever carries a name, a number or a gist can be seen: a few positions here, all of them by `make audit`."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentakl.games import keys
+from tests.e2e.conftest import Door
+from tests.e2e.layout_audit import SIZES, findings, opens, samples
+from tests.e2e.running_server import RunningServer
+
+# What a careless change might do, and what is seen of it.
+SPOILT = {
+    ".tray .prompt { position: relative; z-index: 9; top: 120px; }": "covered",
+    ".card__name { width: 20px; overflow: hidden; white-space: nowrap; }": "cut",
+    ".tray { translate: 0 140px; }": "scrolled away",
+    ".stage { mask-image: none !important; } .stage > * { min-height: 900px; }": "scrolls unseen",
+}
+
+
+@pytest.mark.parametrize("game", keys())
+def test_all_words_can_be_seen(server: RunningServer, enters: Door, game: str) -> None:
+    """One position of every game in every size, the language of each being another one."""
+    visitor = enters(server, "pl" if keys().index(game) % 2 else "en")
+    opens(server, visitor, samples(game, 3)[2])
+    assert [f"{size[0]}x{size[1]} {each}" for size, found in findings(visitor.page) for each in found] == []
+
+
+def test_a_spoilt_style_is_seen(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server)
+    opens(server, visitor, samples("karmaka", 3)[2])
+    for style, kind in SPOILT.items():
+        sheet = visitor.page.evaluate_handle(
+            "(style) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(style);"
+            " document.adoptedStyleSheets.push(sheet); return sheet; }",
+            style,
+        )
+        for _, found in findings(visitor.page, SIZES[2:3]):
+            assert any(each.startswith(kind) for each in found), (style, found)
+        visitor.page.evaluate("(sheet) => { sheet.disabled = true; }", sheet)

@@ -1,0 +1,72 @@
+"""A table with a time for each decision: when it is up, a bot answers once."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentakl.core.errors import BadOption
+from pentakl.sitting import Refused
+from tests.sitting.evening import ANNA, BARTEK, Evening, snapshot
+
+
+def timed() -> tuple[Evening, int, int]:
+    """A game of two people, who is asked, and the number of that question."""
+    evening = Evening(seconds=30).seated(ANNA, BARTEK).begun()
+    ((seat, question),) = evening.sitting.timed_questions()
+    return evening, seat, question
+
+
+def test_when_the_time_is_up_a_bot_answers_once() -> None:
+    evening, seat, question = timed()
+    assert evening.sitting.bots_to_move() == []
+
+    assert evening.enter(evening.sitting.propose_overdue(seat, question)) == ["time-up"]
+    assert evening.sitting.bots_to_move() == [(seat, "greedy")]
+    assert evening.sitting.timed_questions() == []
+    evening.enter(evening.sitting.propose_bot_act(seat, evening.acts(seat)[0]))
+
+    assert evening.sitting.bots_to_move() == [], "the next answer is the person's again"
+    assert not evening.sitting.may_undo(seat)
+    assert len(evening.sitting.timed_questions()) == 1
+    assert snapshot(evening.again()) == snapshot(evening.sitting)
+
+
+def test_a_person_may_still_be_quicker_than_the_bot() -> None:
+    evening, seat, question = timed()
+    evening.enter(evening.sitting.propose_overdue(seat, question))
+    evening.plays()
+
+    assert evening.sitting.bots_to_move() == []
+
+
+def test_an_answered_question_is_never_overdue() -> None:
+    evening, seat, question = timed()
+    evening.plays()
+
+    with pytest.raises(Refused):
+        evening.sitting.propose_overdue(seat, question)
+    assert (seat, question) not in evening.sitting.timed_questions()
+
+
+def test_chat_and_pace_give_nobody_more_time_and_a_new_question_does() -> None:
+    evening, seat, question = timed()
+    evening.says(ANNA, "pace", pace="fast")
+    evening.says(BARTEK, "say", phrase="hello")
+    assert evening.sitting.timed_questions() == [(seat, question)]
+    while evening.asked() == seat:
+        evening.plays()
+    evening.plays()
+    while evening.asked() != seat:
+        evening.plays()
+
+    assert evening.sitting.timed_questions()[0][1] > question
+
+
+def test_without_a_limit_no_time_runs() -> None:
+    assert Evening().seated(ANNA, BARTEK).begun().sitting.timed_questions() == []
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 3601])
+def test_a_time_has_bounds(seconds: int) -> None:
+    with pytest.raises(BadOption):
+        Evening(seconds=seconds)

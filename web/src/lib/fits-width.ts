@@ -1,0 +1,27 @@
+// A name in one line is shown whole: where there is too little room its letters become smaller, down to a size that can
+// still be read.
+import type { Attachment } from 'svelte/attachments';
+
+/** The smallest letters, in px of a text of usual size. */
+const SMALLEST = 12;
+const USUAL = 16;
+
+export const fitsWidth: Attachment<HTMLElement> = (line) => {
+  const fit = (): void => {
+    line.style.fontSize = '';
+    if (line.scrollWidth <= line.clientWidth) return;
+    const size = Number.parseFloat(getComputedStyle(line).fontSize);
+    const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+    const fitting = Math.floor(((size * line.clientWidth) / line.scrollWidth) * 2 - 0.5) / 2;
+    line.style.fontSize = `${Math.max(SMALLEST * enlarged, fitting)}px`;
+  };
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(line);
+  const words = new MutationObserver(fit);
+  words.observe(line, { childList: true, characterData: true, subtree: true });
+  void document.fonts.ready.then(fit);
+  return () => {
+    sizes.disconnect();
+    words.disconnect();
+  };
+};

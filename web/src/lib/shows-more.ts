@@ -1,0 +1,30 @@
+// A scrollable region shows that there is more: base.css lets the edge fade behind which something lies (`data-more`).
+import type { Attachment } from 'svelte/attachments';
+
+/** Less than this is the rounding of a layout, in px. */
+const SLACK = 2;
+
+export const showsMore: Attachment<HTMLElement> = (region) => {
+  const look = (): void => {
+    const above = region.scrollTop > SLACK;
+    const below = region.scrollTop + region.clientHeight < region.scrollHeight - SLACK;
+    const more = [above && 'above', below && 'below'].filter(Boolean).join(' ');
+    if (more) region.dataset.more = more;
+    else delete region.dataset.more;
+  };
+  const sizes = new ResizeObserver(look);
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const element of [region, ...region.children]) sizes.observe(element);
+    look();
+  };
+  const parts = new MutationObserver(watch);
+  parts.observe(region, { childList: true });
+  region.addEventListener('scroll', look, { passive: true });
+  watch();
+  return () => {
+    parts.disconnect();
+    sizes.disconnect();
+    region.removeEventListener('scroll', look);
+  };
+};
