@@ -88,6 +88,25 @@ function voteLines(table: Table, tell: Teller): string[] {
 const turnsIn = (log: readonly LogPart[]): number =>
   happeningsIn(log).findLast(({ event }) => event.kind === 'turn')?.event.number ?? 0;
 
+const BLOWS: ReadonlySet<string> = new Set(['hurt', 'boss-hurt']);
+
+/** The blow that took most life, and from whom. */
+function blowLines(log: readonly LogPart[], tell: Teller): string[] {
+  let turn = 0;
+  let hardest: { readonly seat: number; readonly amount: number; readonly turn: number } | undefined;
+  for (const { event } of happeningsIn(log)) {
+    const { kind, seat, number: amount = 0 } = event;
+    if (kind === 'turn') turn = amount;
+    else if (BLOWS.has(kind) && amount > (hardest?.amount ?? 0))
+      hardest = { seat: kind === 'hurt' ? seat : -1, amount, turn };
+  }
+  if (!hardest) return [];
+  const { seat, amount } = hardest;
+  const name = seat < 0 ? '' : tell.name(seat);
+  const whose = seat < 0 ? 'boss' : 'player';
+  return [tell.say('ravehard-story-blow', { whose, name, amount, turn: hardest.turn })];
+}
+
 /** What the night cost: turns, Bosses beaten, deaths. */
 function nightLines(log: readonly LogPart[], tell: Teller): string[] {
   const events = happeningsIn(log).map(({ event }) => event);
@@ -109,6 +128,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
     return [
       ...why,
       tell.say('ravehard-story-duel', { turns: turnsIn(log) }),
+      ...blowLines(log, tell),
       ...table.players.map((player, seat) =>
         tell.say('ravehard-story-duellist', {
           name: tell.name(seat),
@@ -123,6 +143,7 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
     ...weaponLines(table, tell),
     ...voteLines(table, tell),
     ...nightLines(log, tell),
+    ...blowLines(log, tell),
     ...toolLines(table, tell),
   ];
 }

@@ -393,32 +393,37 @@ class PromptBuilder {
 
   #rematch(): PromptModel {
     const { desk } = this;
-    const { ready, chairs } = desk.sitting;
+    const { ready } = desk.sitting;
     const outcome = desk.view.outcome;
-    const actions: PromptAction[] = [];
-    const waits = chairs.filter((chair, seat) => chair.kind === 'human' && !ready.includes(seat));
-    const asked = desk.seat !== null && ready.includes(desk.seat) && waits.length > 0;
-    if (desk.seat !== null)
-      actions.push({
-        id: 'rematch',
-        label: t('end-rematch'),
-        sub: t('end-rematch.hint'),
-        main: true,
-        notNow: asked
-          ? t('end-rematch.waits', { names: waits.map((chair) => chair.name).join(', ') })
-          : undefined,
-        run: () => void desk.store.command({ do: 'rematch' }),
-      });
-    actions.push({ id: 'story', label: t('end-story'), run: () => (desk.storyOpen = true) });
+    const rematch = rematchOf(desk);
+    const story = { id: 'story', label: t('end-story'), run: () => void (desk.storyOpen = true) };
     return {
       question: outcome ? desk.words.outcome(outcome, desk.names, desk.seat) : '',
-      consequence: asked
-        ? t('end-rematch.waits', { names: waits.map((chair) => chair.name).join(', ') })
-        : ready.length
+      consequence:
+        rematch?.notNow ??
+        (ready.length
           ? t('end-ready', { names: ready.map((seat) => desk.nameOf(seat)).join(', ') })
-          : undefined,
-      actions,
+          : undefined),
+      // The open story has the same button.
+      actions: desk.storyOpen ? [] : [...(rematch ? [rematch] : []), story],
       urgent: true,
     };
   }
+}
+
+/** Asks for another game; undefined for spectators. */
+export function rematchOf(desk: Desk): PromptAction | undefined {
+  const { ready, chairs } = desk.sitting;
+  if (desk.seat === null) return undefined;
+  const waits = chairs.filter((chair, seat) => chair.kind === 'human' && !ready.includes(seat));
+  const isAsked = ready.includes(desk.seat) && waits.length > 0;
+  const names = waits.map((chair) => chair.name).join(', ');
+  return {
+    id: 'rematch',
+    label: t('end-rematch'),
+    sub: t('end-rematch.hint'),
+    main: true,
+    notNow: isAsked ? t('end-rematch.waits', { names }) : undefined,
+    run: () => void desk.store.command({ do: 'rematch' }),
+  };
 }

@@ -286,6 +286,10 @@ ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Who accused whom: { $votes }.
 ravehard-story-duel = Turns: { $turns }.
 ravehard-story-night = Player turns: { $turns }. Bosses beaten: { $bosses }.
+ravehard-story-blow = The hardest blow: { $whose ->
+    [boss] the Boss
+   *[player] { $name }
+}, −{ $amount } life (turn { $turn }).
 ravehard-story-deaths = Died on the way: { $names }.
 ravehard-story-duellist = { $name }: { $level ->
     [obverse] obverse

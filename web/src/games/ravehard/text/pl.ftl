@@ -289,6 +289,10 @@ ravehard-story-vote = { $name } → { $other }
 ravehard-story-votes = Kto kogo oskarżył: { $votes }.
 ravehard-story-duel = Tury: { $turns }.
 ravehard-story-night = Tury graczy: { $turns }. Pokonani Bossowie: { $bosses }.
+ravehard-story-blow = Najcięższy cios: { $whose ->
+    [boss] Boss
+   *[player] { $name }
+}, −{ $amount } życia (tura { $turn }).
 ravehard-story-deaths = Po drodze zginęli: { $names }.
 ravehard-story-duellist = { $name }: { $level ->
     [obverse] awers

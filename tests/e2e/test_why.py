@@ -1,0 +1,49 @@
+"""What happens, and why: the card in view opens on a phone, and the end leaves the table and the chat in sight."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Door
+from tests.e2e.running_server import RunningServer
+from tests.e2e.visitor import Visitor
+
+# Whether nothing covers the middle of an element.
+IN_SIGHT = """(element) => {
+  const box = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
+def opens_karmaka(person: Visitor) -> None:
+    person.goes("/")
+    opening = {"game": "karmaka", "bots": ["random"], "pace": "instant", "start": True, "name": "Hania"}
+    origin = {"Origin": person.address}
+    opened = person.context.request.post(f"{person.address}/api/tables", data=opening, headers=origin)
+    person.goes(f"/t/{opened.json()['code']}")
+
+
+def test_the_picture_of_the_prompt_opens_its_card_on_a_phone(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="pl", phone=True)
+    opens_karmaka(person)
+    person.touches(person.awaits()["cards"][0])
+    person.page.locator(".ask .source").tap()
+    expect(person.page.locator("dialog .enlarged")).to_be_visible()
+
+
+def test_the_end_lies_beside_the_table(server: RunningServer, enters: Door) -> None:
+    """The story covers neither rival nor prompt nor chronicle; I am "you" in it; it can be closed."""
+    person = enters(server, language="en")
+    opens_karmaka(person)
+    person.plays_to_the_end(random.Random(4))
+    story = person.page.locator("dialog .story")
+    expect(story).to_contain_text("You: ")
+    for part in (".ask .prompt", "main .player, main .rival", "[role=log]"):
+        assert person.page.locator(part).first.evaluate(IN_SIGHT), part
+    expect(person.page.locator(".btn.main")).to_have_count(1)
+    assert violations(person.page) == []
+    person.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(person.page.locator(".ask")).to_contain_text("Rematch")
