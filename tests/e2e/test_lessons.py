@@ -64,7 +64,9 @@ def follows(visitor: Visitor, by_keyboard: bool) -> list[str]:
             told.append(found["step"])
         if found["wants"] == "end":
             return told
-        if found["wants"] == "story" or (found["wants"] == "next" and by_keyboard):
+        if found["wants"] == "story":
+            visitor.page.locator("dialog:has(.story) .close").press("Enter")
+        elif found["wants"] == "next" and by_keyboard:
             visitor.page.keyboard.press("Escape")
         elif found["wants"] == "next":
             visitor.page.locator("section.words footer .btn").tap()

@@ -44,7 +44,7 @@ export function placeWords(
     y: room.y + Math.max(EDGE, room.height - size.height - EDGE),
   };
   const aim = target ?? room;
-  const must = target ? [...kept, { box: target, weight: 8 }] : kept;
+  const must = target ? [...kept, { box: target, weight: 40 }] : kept;
   const cost = (x: number, y: number): number => {
     const place = { x, y, ...size };
     const hidden = must.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0);
