@@ -14,12 +14,15 @@ declare module 'texts:*' {
 
 /** The tables of the games, each fetched together with what it gives to the shell. */
 declare module 'virtual:tables' {
+  import type { GameFacts } from '$lib/net/protocol';
+  import type { GamePlay, GameTable } from '$lib/table/game';
+
   const tables: Readonly<
     Record<
       string,
       () => Promise<{
-        readonly Table: import('./lib/table/game').GameTable;
-        readonly play: (facts: import('./lib/net/protocol').GameFacts) => import('./lib/table/game').GamePlay;
+        readonly Table: GameTable;
+        readonly play: (facts: GameFacts) => GamePlay;
       }>
     >
   >;
