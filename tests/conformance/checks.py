@@ -262,10 +262,17 @@ def hidden_pair(state: State, viewer: int, others: list[State], chance: Chance) 
     alike: dict[tuple[int, ...], list[int]] = {}
     for token in range(len(state.table.face)):
         if not any(table.known[token] >> viewer & 1 for table in tables):
-            traits = [trait for table in tables for trait in (table.group[token], table.excludes(viewer, token))]
-            alike.setdefault((state.table.pool[token], *traits), []).append(token)
+            alike.setdefault((state.table.pool[token], *[table.group[token] for table in tables]), []).append(token)
     face = state.table.face
-    pairs = [[one, two] for tokens in alike.values() for one in tokens for two in tokens if face[one] < face[two]]
+    exclusions = [row for table in tables for row in table.excluded]
+    pairs = [
+        [one, two]
+        for tokens in alike.values()
+        for one in tokens
+        for two in tokens
+        if face[one] < face[two]
+        and not any(row[one] >> face[two] & 1 or row[two] >> face[one] & 1 for row in exclusions)
+    ]
     return pairs[chance.below(len(pairs))] if pairs else None
 
 

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.interpreted
 
 def run(t: SpokenRavehard, check: Callable[[State, Chance], None]) -> None:
     """Check one state so often that a leak of anything hidden in it shows."""
-    for luck in range(20):
+    for luck in range(150):
         check(t.state, quick(luck))
 
 

@@ -21,6 +21,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.prepared import Move, prepare
 from tests.e2e.running_server import RunningServer
+from tests.e2e.test_company import sit_down
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 
 OPEN = """async (wish) => {
@@ -87,8 +88,7 @@ def test_two_people_play_a_match(server: RunningServer, enters: Door) -> None:
     host = enters(server, language="en")
     guest = enters(server, language="pl", phone=True)
     code = opens(host, {"deck": "1", "wins": "2"}, seats=2)
-    guest.goes(f"/t/{code}")
-    guest.page.get_by_role("button", name="Usiądź").first.click()
+    sit_down(guest, f"/t/{code}", "Bartek")
     host.page.get_by_role("button", name="Start").click()
     guest.awaits()
 

@@ -31,7 +31,7 @@ from tests.e2e.ravehard_moments import (
 )
 from tests.e2e.running_server import RunningServer
 from tests.e2e.test_chat import opens_chat, said, says
-from tests.e2e.test_company import log_of, person_of
+from tests.e2e.test_company import log_of, person_of, sit_down
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
@@ -173,8 +173,7 @@ def test_two_people_fight_a_duel(server: RunningServer, enters: Door, length: st
 def exchange_opening_hands(host: Visitor, guest: Visitor) -> None:
     """Two people open a duel; both exchange cards of their opening hands at once."""
     code = opens(host, seats=2)
-    guest.goes(f"/t/{code}")
-    guest.page.get_by_role("button", name="Usiądź").first.click()
+    sit_down(guest, f"/t/{code}", "Bartek")
     host.page.get_by_role("button", name="Start").click()
     host.page.get_by_role("button", name="Keep the whole hand").wait_for()
     host.page.locator("main .hand button.card").first.click()

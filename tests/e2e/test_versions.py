@@ -66,7 +66,7 @@ def test_a_game_that_goes_on_by_new_rules_says_so_in_its_chronicle(
 ) -> None:
     person = enters(server, language=language)
     person.goes("/t/" + played(server, person, 12))
-    expect(person.page.get_by_text(line)).to_be_visible()
+    expect(person.page.get_by_role("log").get_by_text(line)).to_be_visible()
 
 
 @pytest.mark.parametrize(

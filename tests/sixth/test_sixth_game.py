@@ -23,7 +23,7 @@ GAME = "wisps"
 TREE = Path(__file__).parent / "tree"
 HOME = (f"src/pentakl/games/{GAME}/", f"web/src/games/{GAME}/", f"tests/games/{GAME}/", f"docs/rulings/{GAME}.md")
 
-COPIED = ("src", "web", "tests", "docs", "README.md", "pyproject.toml")
+COPIED = ("src", "web", "tests", "docs", "examples", "README.md", "pyproject.toml")
 # What no commit holds, and this test itself.
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "__pycache__", ".*_cache", "sixth")
 
