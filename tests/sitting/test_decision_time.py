@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentakl.core.chance import quick
 from pentakl.core.errors import BadOption
 from pentakl.sitting import Refused
 from tests.sitting.evening import ANNA, BARTEK, Evening, snapshot
@@ -70,3 +71,16 @@ def test_without_a_limit_no_time_runs() -> None:
 def test_a_time_has_bounds(seconds: int) -> None:
     with pytest.raises(BadOption):
         Evening(seconds=seconds)
+
+
+def test_no_time_runs_in_a_sealed_window_because_it_would_show_who_has_answered() -> None:
+    evening, chance = Evening(game="ravehard", options={"reaction": "off"}, seconds=30), quick(1)
+    evening.seated(ANNA, BARTEK).begun()
+    assert evening.sitting.timed_questions() != []
+    while not evening.sitting.has_sealed_question():
+        legal = evening.acts(evening.asked())
+        evening.plays(legal[chance.below(len(legal))])
+
+    assert evening.sitting.phase == "playing"
+    assert evening.sitting.timed_questions() == []
+    assert not evening.sitting.people_wait(), "bots do not hurry, whoever has answered"

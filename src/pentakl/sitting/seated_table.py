@@ -138,9 +138,10 @@ class SeatedTable:
     def timed_questions(self) -> list[tuple[int, int]]:
         """The people who have a limited time for a question: seat and number of the question. The caller measures it.
 
-        Where the game itself has a clock, there is no other.
+        Where the game itself has a clock, there is no other. None runs for sealed questions, because it would show who
+        has answered.
         """
-        if not self.decision_seconds or self.clock() is not None:
+        if not self.decision_seconds or self.clock() is not None or self.has_sealed_question():
             return []
         return [(seat, self.questions[seat]) for seat in self._asked() if not self._bot_of(seat)]
 
@@ -149,10 +150,13 @@ class SeatedTable:
         return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
 
     def people_wait(self) -> bool:
-        """Whether people sit here and none of them is asked anything now."""
+        """Whether people sit here and none of them is asked anything now; while answers are sealed, nobody may know."""
         people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
-        asked = set() if self.state is None else {choice.seat for choice in self.state.pending if not choice.side}
-        return bool(people) and not people & asked
+        return bool(people) and not people & set(self._asked()) and not self.has_sealed_question()
+
+    def has_sealed_question(self) -> bool:
+        """Whether a question is open of which nobody may know who has answered it."""
+        return self.state is not None and any(choice.is_sealed for choice in self.state.questions())
 
     def clock(self) -> tuple[int, int] | None:
         """The number of the running clock and its total seconds; None while none runs.
