@@ -1,15 +1,15 @@
-// Which modules travel together. Left to itself the bundler makes a file of every icon that two games share; here all that
-// the home page needs is one file, all that several pages or tables need is another, and so is what only the parts of one
-// game share. Everything else goes with the one that needs it.
+// Which modules are bundled into one file. By default the bundler makes a file for every icon that two games share; here all that
+// the home page needs is one file, all that several pages or tables need is another, and what only the parts of one game
+// share is a third. Everything else is bundled with the one module that needs it.
 
-/** What the bundler tells of a module. */
+/** What the bundler says about a module. */
 interface Module {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
 
-/** The game of which a module with which loading begins is a part: its look, its table, its helper, an option. */
+/** The game to which an entry module belongs: its look, its table, its helper, an option. */
 const gameOf = (id: string): string | undefined =>
   /\/src\/games\/([\w-]+)\/|\0parcel:table:([\w-]+)$/.exec(id)?.slice(1).find(Boolean);
 

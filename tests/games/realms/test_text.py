@@ -1,6 +1,6 @@
-"""What only Fantastyczne światy say: reasons of a score, complaints about a hand. Their names agree with the code.
+"""Texts that only Fantastyczne światy has: reasons of a score, errors about a hand. Their keys agree with the code.
 
-Cards, questions, answers and events are looked after by tests/texts.
+Cards, questions, answers and events are checked by tests/texts.
 """
 
 from __future__ import annotations

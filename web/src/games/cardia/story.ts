@@ -30,10 +30,10 @@ interface Swing {
   readonly after: readonly [number, number];
 }
 
-/** A step that moves the lead by less is no story. */
+/** A step that changes the lead by less is not worth telling. */
 const WORTH_TELLING = 2;
 
-/** The step after which the lead in signets had changed most. */
+/** The step that changed the lead in signets most. */
 export function largestSwing(log: readonly LogPart[]): Swing | undefined {
   let held = new Map<number, { seat: number; place: number; signets: number }>();
   const count = (seat: number): number =>

@@ -1,4 +1,4 @@
-// Finds cards by what people type: names in both languages, with and without diacritics, whole or begun. Pure.
+// Finds cards by what people type: names in both languages, with or without diacritics, whole or only their beginning. Pure.
 
 export interface NamedCard {
   readonly id: string;
@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** 0 for the whole name, 1 where it begins the name, 2 a word of it, 3 where it is somewhere inside; undefined if nowhere. */
+/** 0 for the whole name, 1 for its beginning, 2 for the beginning of a word in it, 3 for anything inside; else undefined. */
 function rank(name: string, wanted: string): number | undefined {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
@@ -38,7 +38,7 @@ export function find(cards: readonly NamedCard[], text: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Several names at once, divided by commas, semicolons or lines: the cards meant, and what is not understood. */
+/** Several names, separated by commas, semicolons or line breaks: the cards found, and what is not understood. */
 export function readList(cards: readonly NamedCard[], text: string): { found: string[]; unknown: string[] } {
   const found: string[] = [];
   const unknown: string[] = [];
