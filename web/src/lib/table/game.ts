@@ -50,12 +50,13 @@ export interface GamePlay {
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /**
    * What a way to play a card, or an answer without a card, would do, in a few words; by default the hint of its
-   * text. An empty list: the table shows it.
+   * text. An empty list: the table shows it. `counts`: whether the table counts for people.
    */
   readonly wayHint?: (
     view: View,
     act: Act,
     foreseen: ForeseenMessage | undefined,
+    counts: boolean,
   ) => readonly Line[] | undefined;
   /** A warning on the upper edge of a card in my hand, by what can be done with it. */
   readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
