@@ -7,7 +7,6 @@ import { BEAD, MINI, NAMED, planRow } from './layout';
 import { locationIcons } from './locations';
 import { look } from './look';
 import { play as playOf } from './play';
-import { largestSwing } from './story';
 import { played, tableOf, type Preview, type Table } from './view';
 
 const play = playOf(engineFacts('cardia'));
@@ -164,20 +163,4 @@ describe('what is foreseen of a card in my fingers', () => {
     expect(keys({ warns: ['haunted_catacombs'] })).toEqual(['cardia-warns-haunted_catacombs']);
     expect(play.tag?.(act, found({ warns: ['haunted_catacombs'] }))).toEqual({ key: 'cardia-tag-catacombs' });
   });
-});
-
-test('the story tells the step that moved the lead in signets most', () => {
-  const won = (seat: number, token: number, number: number) => ({
-    kind: 'won',
-    seat,
-    number,
-    cards: [{ token, card: 'judge' }],
-  });
-  const log = [
-    { seq: 1, events: [{ kind: 'round', seat: -1, number: 1 }, won(1, 11, 1)] },
-    { seq: 2, events: [{ kind: 'round', seat: -1, number: 2 }, won(1, 12, 2)] },
-    { seq: 3, events: [{ kind: 'round', seat: -1, number: 3 }, won(0, 1, 1), won(0, 2, 2)] },
-  ];
-  expect(largestSwing(log)).toEqual({ game: 1, round: 3, before: [0, 2], after: [2, 0] });
-  expect(largestSwing(log.slice(0, 2))).toBeUndefined();
 });

@@ -345,6 +345,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
+  swing: 'cardia-story-swing',
   narrate,
   didNothing,
   pickHint: (view, act, foreseen) => pickHint(facts, view, act, foreseen),

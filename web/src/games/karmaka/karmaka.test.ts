@@ -217,7 +217,12 @@ describe('a rebirth', () => {
 test('a way says what it would do', () => {
   const shown = view([player({ points: { red: 1, green: 0, blue: 4 }, needed: 6 }), player(), player()]);
   const way = (word: string, name: string, counts = true) =>
-    play.wayHint?.(shown, { action: 1, text: '', word, token: 1, tokens: [1], card: name }, undefined, counts);
+    play.wayHint?.(
+      shown,
+      { action: 1, text: '', word, token: 1, tokens: [1], card: name },
+      undefined,
+      counts,
+    );
   expect(way('deed', 'thievery')).toEqual([
     { key: 'karmaka-deed', args: { colour: 'blue', before: 4, after: 7, needed: 6 } },
   ]);

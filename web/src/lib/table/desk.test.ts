@@ -20,6 +20,7 @@ const { loadGameTexts, speak } = await import('../i18n/texts.svelte');
 const { Words } = await import('../words/words');
 const { chronicleOf } = await import('./chronicle');
 const { Desk } = await import('./desk.svelte');
+const { storyOf } = await import('./story');
 const { TableStore } = await import('./table.svelte');
 await speak();
 const karmaka = await loadGameTexts('karmaka');
@@ -41,7 +42,10 @@ const OWN: Readonly<Record<string, string>> = {
   'place-0': 'a1',
   'zone-board': 'Board',
 };
-const say = (key: string, args?: Args): string | undefined => OWN[key] ?? karmaka.maybe(key, args);
+const say = (key: string, args?: Args): string | undefined =>
+  key === 'change' && args
+    ? `${args.game}, ${args.round}, ${args.name}, ${args.card}: ${args.before} to ${args.after}, ${args.was} to ${args.is}`
+    : (OWN[key] ?? karmaka.maybe(key, args));
 const texts = { maybe: say, t: (key: string, args?: Args) => say(key, args) ?? key, keys: karmaka.keys };
 
 class FakeWire implements Wire {
@@ -81,6 +85,7 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   seed_hash: null,
   seed: null,
   lesson: null,
+  swing: null,
   ended: null,
   ...more,
 });
@@ -474,6 +479,22 @@ test('a question with a clock of its own is timed, whoever is asked', async () =
   await flush();
   expect(desk.isTimed).toBe(true);
   expect(store.clockEnds).toBeGreaterThan(performance.now());
+});
+
+test('the story ends with the largest change of the standing, mine first', async () => {
+  const swing = { game: 2, round: 3, seat: 1, card: 'peek', before: [4, 9], after: [4, -2] };
+  const story = async (seat: number) => {
+    const over = view([], {}, { seat, asked: [] });
+    const { desk, flush } = sitDown(
+      over,
+      { story: () => ['It was short.'], swing: 'change' },
+      { seat, phase: 'over', swing },
+    );
+    await flush();
+    return storyOf(desk);
+  };
+  expect(await story(0)).toEqual(['It was short.', '2, 3, Orion, Peek: 9 to −2, 4 : 9 to 4 : −2']);
+  expect((await story(1))[1]).toContain('9 : 4 to −2 : 4');
 });
 
 test('when everybody has lost, the prompt says so', async () => {

@@ -48,6 +48,8 @@ export interface GamePlay {
   readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
+  /** The text of the largest change of the standing, for the story; see `story.ts` for its arguments. */
+  readonly swing?: string;
   /**
    * What a way to play a card, or an answer without a card, would do, in a few words; by default the hint of its
    * text. An empty list: the table shows it. `counts`: whether the table counts for people.
