@@ -76,7 +76,7 @@ class Standings:
     def note(self, state: State, events: list[Event]) -> None:
         start = [] if state.is_mid_effect else state.rules.standing(state.table)
         standing = start
-        if any([event.kind == NEXT_GAME for event in events]):
+        if any(event.kind == NEXT_GAME for event in events):
             standing = state.match.played[-1].points
         self._moments.append(Moment(events, standing, start))
 

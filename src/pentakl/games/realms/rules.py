@@ -168,7 +168,7 @@ class RealmsRules(Rules):
     def standing(self, table: core.Table) -> list[int]:
         """What the hands are worth; whoever holds a card too many discards one first."""
         assert isinstance(table, RealmsTable)
-        if any([len(hand) > HAND_SIZE for hand in table.hands]):
+        if any(len(hand) > HAND_SIZE for hand in table.hands):
             return []
         discard = mask_of(table.faces(table.discard))
         standing: list[int] = []

@@ -69,6 +69,7 @@ const viewOf = (rows: readonly (readonly ReturnType<typeof card>[])[]): View => 
     level: 'training',
     wins_needed: 2,
     signets_needed: 5,
+    fatal_faction: null,
     encounters: rows[0]?.map(() => ({ winners: [1], current: false })) ?? [],
     players: rows.map((cards) => ({
       signets: cards.reduce((sum, one) => sum + one.signets, 0),
@@ -149,7 +150,6 @@ describe('what is foreseen of a card in my fingers', () => {
 
   test('comes from the server: before that, nothing is said', () => {
     expect(play.pickHint?.(shown, act, undefined)).toBeUndefined();
-    expect(play.tag?.(act, undefined)).toBeUndefined();
   });
 
   test('says what would turn, and warns', () => {
@@ -161,6 +161,17 @@ describe('what is foreseen of a card in my fingers', () => {
     ]);
     expect(keys({ influence: 8, fought: [1] })).toEqual(['cardia-would-fight', 'card-judge.text']);
     expect(keys({ warns: ['haunted_catacombs'] })).toEqual(['cardia-warns-haunted_catacombs']);
-    expect(play.tag?.(act, found({ warns: ['haunted_catacombs'] }))).toEqual({ key: 'cardia-tag-catacombs' });
+  });
+
+  test('a card of the faction that loses at the Haunted Catacombs says so before it is considered', () => {
+    const at = (faction: string | null): View => ({
+      ...shown,
+      table: { ...tableOf(shown), fatal_faction: faction },
+    });
+    expect(play.tag?.(at(facts.cards['judge']?.faction as string), act)).toEqual({
+      key: 'cardia-tag-catacombs',
+    });
+    expect(play.tag?.(at('guild'), act)).toBeUndefined();
+    expect(play.tag?.(at(null), act)).toBeUndefined();
   });
 });

@@ -53,8 +53,8 @@ export interface Asked {
   /** The time limit of this question in seconds; the time left is in the message's `clock`. */
   readonly seconds?: number;
   readonly answered?: boolean;
-  /** The text of my own answer, if I may still change or confirm it. */
-  readonly answer?: string;
+  /** My own answer, if I may still change or confirm it. */
+  readonly answer?: Act;
 }
 
 export interface Act {

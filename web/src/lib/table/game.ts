@@ -61,7 +61,7 @@ export interface GamePlay {
     counts: boolean,
   ) => readonly Line[] | undefined;
   /** A warning on the upper edge of a card in my hand, by what can be done with it. */
-  readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
+  readonly tag?: (view: View, act: Act) => Line | undefined;
   /** Signs on the edge of a card in my hand: what using it costs. */
   readonly marks?: (card: string) => readonly { readonly icon: Icon; readonly line: Line }[];
   /** An answer that confirms what is proposed: its button is gold. */
