@@ -35,7 +35,8 @@ class SeatedTable:
     __slots__ = (
         "_plays_games", "_standings", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds",
         "game", "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions",
-        "ready", "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed", "undo_asked",
+        "ready", "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed",
+        "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
