@@ -61,10 +61,8 @@ ALLOWED_MODULES = {
 """What a pure layer may import from the standard library, each with the reason why it is harmless."""
 
 ALLOWED_FILES = {
-    # Games, and a game's advice for its bots, are found by looking which modules exist.
     "core/game.py": {"sys"},  # a pickled game names its rules, whose module is then loaded
-    "games/__init__.py": {"importlib", "importlib.util", "pkgutil"},
-    "bots/bots.py": {"importlib", "importlib.util"},
+    "games/__init__.py": {"importlib", "importlib.util", "pkgutil"},  # finds games by looking which modules exist
 }
 """Exceptions for one file each."""
 

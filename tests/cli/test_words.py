@@ -114,8 +114,8 @@ def test_an_outcome_is_told_to_winners_losers_and_watchers() -> None:
     told = [words.outcome(team, NAMES, viewer) for viewer in (0, 1, None)]
     assert told == [
         "Transcendencja! Twoja drużyna osiąga szczyt Karmicznej Drabiny i wygrywa.",
-        "Przegrywasz. Transcendencję osiąga drużyna: Anna, Celina.",
-        "Transcendencja! Wygrywają: Anna, Celina.",
+        "Przegrywasz. Transcendencję osiąga drużyna: Anna i Celina.",
+        "Transcendencja! Wygrywają: Anna i Celina.",
     ]
     draw = {"winners": [], "reason": "turn-limit", "points": [1, 1]}
     assert words.outcome(draw, NAMES, 0).endswith("więc jest remis.")

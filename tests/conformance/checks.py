@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pentakl import bots
+from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance, quick
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
 from pentakl.core.events import Event
 from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
+from pentakl.core.search import Level
 from pentakl.core.secrets import Secret
 from pentakl.core.state import State
 from pentakl.core.table import Table
@@ -530,7 +532,11 @@ def check_stale_faces(state: State, chance: Chance) -> None:
 def check_honest(state: State, chance: Chance) -> None:
     """A bot decides the same when what its seat does not know is dealt anew."""
     key = state.rules.key
-    players = [bots.bot(key, name) for name in bots.names(key)] if key in keys() else [bots.random_bot]
+    players: list[bots.Bot] = [bots.random_bot]
+    if key in keys():
+        players = [bots.bot(key, name) for name in bots.names(key)]
+        # A search that peeks in its first iterations would peek in all others, too.
+        players += [SearchBot(Level(level.key, 4, level.softness)) for level in levels(key)]
     for choice in state.pending:
         if choice.side:
             continue

@@ -157,7 +157,7 @@ def voting() -> State:
 def test_an_answer_may_be_changed_once_until_all_have_confirmed() -> None:
     state = voting()
     does(state, 0, "vote 1")
-    assert view(state, 0)["asked"][0]["answer"] == "vote 1"
+    assert view(state, 0)["asked"][0]["answer"]["text"] == "vote 1"
     assert texts(state, 0)[:1] == ["confirm"]
     assert "vote 1" not in texts(state, 0)
     does(state, 0, "vote 2")

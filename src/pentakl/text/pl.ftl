@@ -13,6 +13,7 @@ event-time-up = { $you ->
 act-confirm = Potwierdź odpowiedź
     .hint = odpowiedź będzie ostateczna
 card-face-down = zakryta karta
+list-and = { $rest } i { $last }
 outcome-everybody-lost = Wszyscy przegrywają.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pentakl
+from pentakl.core.documents import mapping
 from pentakl.games.cardia.locations import LOCATIONS, SKULLS, level, skulls
 from tests.games.cardia.language import cardia, new_game
 
@@ -274,6 +275,16 @@ def test_haunted_catacombs_the_same_faction_twice_loses_at_once() -> None:
     )
     t.play(anna="djinn", bartek="surgeon")
     assert (t.winners, t.reason) == (["bartek"], "catacombs")
+
+
+def test_haunted_catacombs_each_player_is_told_which_faction_would_lose() -> None:
+    t = cardia(
+        locations="haunted_catacombs,foggy_swamp",
+        anna={"hand": ["inventor"], "row": ["judge"], "placed": ["surgeon"]},
+        bartek={"hand": ["judge"], "row": ["saboteur"], "placed": ["djinn"]},
+    )
+    seen = [mapping(t.state.view(t.viewer(viewer))["table"]) for viewer in ("anna", "bartek", "a watcher")]
+    assert [table["fatal_faction"] for table in seen] == ["guild", "dynasty", None]
 
 
 def test_haunted_catacombs_ignore_neighbours_that_abilities_bring_together() -> None:

@@ -7,7 +7,6 @@ import { BEAD, MINI, NAMED, planRow } from './layout';
 import { locationIcons } from './locations';
 import { look } from './look';
 import { play as playOf } from './play';
-import { largestSwing } from './story';
 import { played, tableOf, type Preview, type Table } from './view';
 
 const play = playOf(engineFacts('cardia'));
@@ -70,6 +69,7 @@ const viewOf = (rows: readonly (readonly ReturnType<typeof card>[])[]): View => 
     level: 'training',
     wins_needed: 2,
     signets_needed: 5,
+    fatal_faction: null,
     encounters: rows[0]?.map(() => ({ winners: [1], current: false })) ?? [],
     players: rows.map((cards) => ({
       signets: cards.reduce((sum, one) => sum + one.signets, 0),
@@ -150,7 +150,6 @@ describe('the preview of a picked-up card', () => {
 
   test('comes from the server: before that, nothing is said', () => {
     expect(play.pickHint?.(shown, act, undefined)).toBeUndefined();
-    expect(play.tag?.(act, undefined)).toBeUndefined();
   });
 
   test('says which encounters would change hands, and warns', () => {
@@ -162,22 +161,17 @@ describe('the preview of a picked-up card', () => {
     ]);
     expect(keys({ influence: 8, fought: [1] })).toEqual(['cardia-would-fight', 'card-judge.text']);
     expect(keys({ warns: ['haunted_catacombs'] })).toEqual(['cardia-warns-haunted_catacombs']);
-    expect(play.tag?.(act, found({ warns: ['haunted_catacombs'] }))).toEqual({ key: 'cardia-tag-catacombs' });
   });
-});
 
-test('the story tells the step that moved the lead in signets most', () => {
-  const won = (seat: number, token: number, number: number) => ({
-    kind: 'won',
-    seat,
-    number,
-    cards: [{ token, card: 'judge' }],
+  test('a card of the faction that loses at the Haunted Catacombs says so before it is considered', () => {
+    const at = (faction: string | null): View => ({
+      ...shown,
+      table: { ...tableOf(shown), fatal_faction: faction },
+    });
+    expect(play.tag?.(at(facts.cards['judge']?.faction as string), act)).toEqual({
+      key: 'cardia-tag-catacombs',
+    });
+    expect(play.tag?.(at('guild'), act)).toBeUndefined();
+    expect(play.tag?.(at(null), act)).toBeUndefined();
   });
-  const log = [
-    { seq: 1, events: [{ kind: 'round', seat: -1, number: 1 }, won(1, 11, 1)] },
-    { seq: 2, events: [{ kind: 'round', seat: -1, number: 2 }, won(1, 12, 2)] },
-    { seq: 3, events: [{ kind: 'round', seat: -1, number: 3 }, won(0, 1, 1), won(0, 2, 2)] },
-  ];
-  expect(largestSwing(log)).toEqual({ game: 1, round: 3, before: [0, 2], after: [2, 0] });
-  expect(largestSwing(log.slice(0, 2))).toBeUndefined();
 });

@@ -345,13 +345,16 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
+  swing: 'cardia-story-swing',
   narrate,
   didNothing,
   pickHint: (view, act, foreseen) => pickHint(facts, view, act, foreseen),
   wayHint,
   tellsForesight: true,
-  tag: (_act, foreseen) =>
-    previewOf(foreseen)?.warns?.includes('haunted_catacombs') ? { key: 'cardia-tag-catacombs' } : undefined,
+  tag: (view, { word, card = '' }) =>
+    word === 'play' && tableOf(view).fatal_faction === facts.cards[card]?.faction
+      ? { key: 'cardia-tag-catacombs' }
+      : undefined,
   type: (card) => [
     { key: `faction-${facts.cards[card]?.faction ?? ''}` },
     { key: facts.cards[card]?.ongoing ? 'cardia-ongoing' : 'cardia-instant' },

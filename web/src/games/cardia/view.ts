@@ -72,6 +72,8 @@ export interface Table {
   readonly signets_needed: number;
   readonly encounters: readonly Encounter[];
   readonly players: readonly Player[];
+  /** Whoever plays a card of this faction now loses at the Haunted Catacombs. */
+  readonly fatal_faction: string | null;
   /** Only between two games of a match, while the end of the first is still shown. */
   readonly ended?: boolean;
 }

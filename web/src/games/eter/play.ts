@@ -135,6 +135,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
+  swing: 'eter-story-swing',
   tellsTheEnd: true,
   weighs: (act) => WEIGHED.includes(act.word),
   wayHint: (_view, act) => (WEIGHED.includes(act.word) ? [] : undefined),

@@ -216,15 +216,21 @@ describe('a rebirth', () => {
 
 test('a way says what it would do', () => {
   const shown = view([player({ points: { red: 1, green: 0, blue: 4 }, needed: 6 }), player(), player()]);
-  const way = (word: string, name: string) =>
-    play.wayHint?.(shown, { action: 1, text: '', word, token: 1, tokens: [1], card: name }, undefined);
+  const way = (word: string, name: string, counts = true) =>
+    play.wayHint?.(
+      shown,
+      { action: 1, text: '', word, token: 1, tokens: [1], card: name },
+      undefined,
+      counts,
+    );
   expect(way('deed', 'thievery')).toEqual([
     { key: 'karmaka-deed', args: { colour: 'blue', before: 4, after: 7, needed: 6 } },
   ]);
   expect(way('deed', 'mimic')).toEqual([
     { key: 'karmaka-deed-all', args: { before: 4, after: 5, needed: 6 } },
   ]);
-  expect(way('ability', 'peek')).toEqual([{ key: 'card-peek.gist' }]);
+  expect(way('deed', 'thievery', false), 'where everybody counts themselves').toEqual([]);
+  expect(way('ability', 'peek', false)).toEqual([{ key: 'card-peek.gist' }]);
   expect(play.consequence?.(shown, 'peek')).toEqual({ key: 'karmaka-offer-rival' });
   expect(play.consequence?.(view([player(), player()]), 'peek')).toEqual({ key: 'karmaka-offer-one' });
 });

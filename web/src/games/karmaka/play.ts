@@ -60,7 +60,7 @@ function advance(facts: Facts, view: View, event: GameEvent): View {
   );
 }
 
-function wayHint(facts: Facts, view: View, act: Act): readonly Line[] | undefined {
+function wayHint(facts: Facts, view: View, act: Act, counts: boolean): readonly Line[] | undefined {
   const card = act.card;
   if (card === undefined || view.seat === null) return undefined;
   const me = tableOf(view).players[view.seat];
@@ -69,6 +69,7 @@ function wayHint(facts: Facts, view: View, act: Act): readonly Line[] | undefine
   if (act.word === 'future') return [{ key: 'karmaka-way-future' }];
   if (act.word === 'partner') return [{ key: 'karmaka-way-partner' }];
   if (act.word !== 'deed') return undefined;
+  if (!counts) return [];
   const after = add(me.points, pointsOfCard(facts, card));
   const grown = Object.entries(after).flatMap(([colour, points]) => {
     const before = me.points[colour] ?? 0;
@@ -118,7 +119,7 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   story: (log, view, tell) => story(facts, log, view, tell),
   didNothing,
-  wayHint: (view, act) => wayHint(facts, view, act),
+  wayHint: (view, act, _foreseen, counts) => wayHint(facts, view, act, counts),
   wayIcon: (word) => WAYS[word],
   consequence: (view, card) => consequence(facts, view, card),
   numberOf: (view, act) => {

@@ -234,7 +234,7 @@ const playWith = (facts: Facts): GamePlay => ({
   marks: (card) => marksOf(facts, card),
   wayHint: (view, act, foreseen) => wayHint(facts, view, act, foreseen),
   wayIcon: (word) => WAYS[word.replace('osom-', '')],
-  tag,
+  tag: (_view, act) => tag(act),
   type: (card) => {
     const { deck, timing } = facts.cards[card] ?? {};
     return [

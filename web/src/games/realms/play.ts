@@ -96,6 +96,7 @@ const playWith = (facts: Facts): GamePlay => ({
     return cards?.length ? 'card' : undefined;
   },
   story,
+  swing: 'realms-story-swing',
   narrate: (view) => (view.outcome ? { key: 'realms-counting' } : undefined),
   tellsTheEnd: true,
   confirms: ({ word }) => word === 'best',

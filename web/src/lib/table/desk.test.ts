@@ -20,6 +20,7 @@ const { loadGameTexts, speak } = await import('../i18n/texts.svelte');
 const { Words } = await import('../words/words');
 const { chronicleOf } = await import('./chronicle');
 const { Desk } = await import('./desk.svelte');
+const { storyOf } = await import('./story');
 const { TableStore } = await import('./table.svelte');
 await speak();
 const karmaka = await loadGameTexts('karmaka');
@@ -41,7 +42,10 @@ const OWN: Readonly<Record<string, string>> = {
   'place-0': 'a1',
   'zone-board': 'Board',
 };
-const say = (key: string, args?: Args): string | undefined => OWN[key] ?? karmaka.maybe(key, args);
+const say = (key: string, args?: Args): string | undefined =>
+  key === 'change' && args
+    ? `${args.game}, ${args.round}, ${args.name}, ${args.card}: ${args.before} to ${args.after}, ${args.was} to ${args.is}`
+    : (OWN[key] ?? karmaka.maybe(key, args));
 const texts = { maybe: say, t: (key: string, args?: Args) => say(key, args) ?? key, keys: karmaka.keys };
 
 class FakeWire implements Wire {
@@ -81,6 +85,7 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   seed_hash: null,
   seed: null,
   lesson: null,
+  swing: null,
   ended: null,
   ...more,
 });
@@ -348,11 +353,7 @@ describe('foresight', () => {
 
 describe('an answer that may still be changed', () => {
   test('is shown, with confirm and the alternatives', async () => {
-    const { desk, table, flush, wire } = sitDown(view([act('yes'), act('no')]));
-    await flush();
-    desk.prompt.actions[0]?.run();
-    wire.says({ type: 'ok', id: 'id-0', seq: 5 });
-    table(5, view([act('no'), act('confirm')], { answered: true, answer: 'yes' }));
+    const { desk, flush } = sitDown(view([act('no'), act('confirm')], { answer: act('yes') }));
     await flush();
     expect(desk.prompt.question).toBe('Your answer: Yes. Which card goes where?');
     expect(desk.prompt.actions.map(({ label, main }) => [label, main])).toEqual([
@@ -361,26 +362,15 @@ describe('an answer that may still be changed', () => {
     ]);
   });
 
-  test('is a card: that card stays ticked; after a reload its text is all there is', async () => {
-    const mine = act('put', { token: 3, tokens: [3], card: 'peek', text: 'put peek' });
-    const after = view([act('put', { token: 6, tokens: [6], card: 'spite' }), act('confirm')], {
-      answered: true,
-      answer: 'put peek',
-    });
-    const { desk, table, flush, wire } = sitDown(view([mine]));
+  test('is a card: that card stays ticked', async () => {
+    const answer = act('put', { ...peek, tokens: [3], text: 'put peek' });
+    const { desk, flush } = sitDown(
+      view([act('put', { token: 6, tokens: [6], card: 'spite' }), act('confirm')], { answer }),
+    );
     await flush();
-    desk.send(mine);
-    wire.says({ type: 'ok', id: 'id-0', seq: 5 });
-    table(5, after);
-    await flush();
-    expect([desk.stateOf(peek).selected, desk.prompt.question]).toEqual([
-      true,
-      'Your answer: Peek. Which card goes where?',
-    ]);
-    const reloaded = sitDown(after);
-    await reloaded.flush();
-    expect(reloaded.desk.prompt.question).toBe('Your answer: put peek. Which card goes where?');
-    expect(reloaded.desk.stateOf({ token: 6, card: 'spite' }).lit).toBe(true);
+    expect(desk.prompt.question).toBe('Your answer: Peek. Which card goes where?');
+    expect(desk.stateOf(peek).selected).toBe(true);
+    expect(desk.stateOf({ token: 6, card: 'spite' }).lit).toBe(true);
   });
 });
 
@@ -474,6 +464,22 @@ test('a question with its own clock shows the time, whoever is asked', async () 
   await flush();
   expect(desk.isTimed).toBe(true);
   expect(store.clockEnds).toBeGreaterThan(performance.now());
+});
+
+test('the story ends with the largest change of the standing, mine first', async () => {
+  const swing = { game: 2, round: 3, seat: 1, card: 'peek', before: [4, 9], after: [4, -2] };
+  const story = async (seat: number) => {
+    const over = view([], {}, { seat, asked: [] });
+    const { desk, flush } = sitDown(
+      over,
+      { story: () => ['It was short.'], swing: 'change' },
+      { seat, phase: 'over', swing },
+    );
+    await flush();
+    return storyOf(desk);
+  };
+  expect(await story(0)).toEqual(['It was short.', '2, 3, Orion, Peek: 9 to −2, 4 : 9 to 4 : −2']);
+  expect((await story(1))[1]).toContain('9 : 4 to −2 : 4');
 });
 
 test('when everybody has lost, the prompt says so', async () => {

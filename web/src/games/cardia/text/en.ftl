@@ -187,7 +187,7 @@ cardia-story-game = Game { $game }, { $rounds } rounds: { $you ->
    *[no] { $name } wins
 } { $more } to { $fewer } ({ $reason }).
 cardia-story-draw = Game { $game }, { $rounds } rounds: a tie, { $more } to { $fewer } ({ $reason }).
-cardia-story-swing = The largest change: game { $game }, round { $round }, signets { $before } → { $after }.
+cardia-story-swing = The largest change: game { $game }, round { $round }, signets { $was } → { $is }.
 cardia-story-turned = { $count ->
     [one] A past encounter changed hands once.
    *[other] Past encounters changed hands { $count } times.

@@ -192,7 +192,7 @@ cardia-story-game = Gra { $game }, rundy: { $rounds }. { $you ->
    *[no] Wygrywa { $name }
 }, { $more } do { $fewer } ({ $reason }).
 cardia-story-draw = Gra { $game }, rundy: { $rounds }. Remis, { $more } do { $fewer } ({ $reason }).
-cardia-story-swing = Największa zmiana: gra { $game }, runda { $round }, sygnety { $before } → { $after }.
+cardia-story-swing = Największa zmiana: gra { $game }, runda { $round }, sygnety { $was } → { $is }.
 cardia-story-turned = { $count ->
     [1] Przeszłe starcie zmienia właściciela raz.
    *[other] Przeszłe starcia zmieniają właściciela, razem zmian: { $count }.

@@ -139,6 +139,7 @@ eter-story-points = Game { $game }: { $you ->
    *[other] { $rounds } rounds
 }.
 eter-story-draw = Game { $game }: a tie, { $more } to { $fewer } points.
+eter-story-swing = The largest change: game { $game }, round { $round }, points { $was } → { $is } ({ $card }).
 eter-story-covered = { $count ->
     [one] A card was covered once.
    *[other] Cards were covered { $count } times.

@@ -154,6 +154,7 @@ eter-story-points = Gra { $game }: { $you ->
    *[many] { $rounds } rundach
 }.
 eter-story-draw = Gra { $game }: remis, { $more } do { $fewer } punktów.
+eter-story-swing = Największa zmiana: gra { $game }, runda { $round }, punkty { $was } → { $is } ({ $card }).
 eter-story-covered = { $count ->
     [one] { $count } raz karta przykryła kartę.
     [few] { $count } razy karta przykryła kartę.

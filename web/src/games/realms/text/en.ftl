@@ -193,4 +193,8 @@ realms-story-trades = { $count ->
     [one] There was { $count } trade.
    *[other] There were { $count } trades.
 }
+realms-story-swing = The largest change: { $round ->
+    [0] { $name }
+   *[other] round { $round }, { $name }
+}, points { $before } → { $after } ({ $card }).
 realms-story-hand = { $name }, { $total } (sum of strengths { $strength }): { $cards }.
