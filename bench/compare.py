@@ -24,7 +24,7 @@ HERE = Path(__file__).resolve().parent.parent
 
 
 def microseconds(work: Callable[[], int], seconds: float) -> float:
-    """CPU time of each thing that a piece of work did; `work` returns how many there were."""
+    """CPU time for one unit of work; a call of `work` returns how many units it did."""
     done, started = 0, time.process_time()
     while time.process_time() - started < seconds:
         done += work()

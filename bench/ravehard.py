@@ -131,7 +131,7 @@ class Figure:
         return self.least <= self.share <= self.most
 
     def interval(self) -> tuple[float, float]:
-        """The Wilson interval, which also behaves near 0 and 1."""
+        """The Wilson interval, which stays within 0 and 1."""
         if self.of == 0:
             return 0.0, 1.0
         weight = SCORE * SCORE / self.of
@@ -220,7 +220,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game; the next game has the next seed")
     parser.add_argument(
-        "--policy", default="", help="of all bots: hot-potato or hardly-ever; by default that of greedy"
+        "--policy",
+        default="",
+        help="when bots pass the weapon on: hot-potato or hardly-ever; by default as greedy does",
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")

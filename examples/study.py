@@ -2,7 +2,7 @@
 
     python -m examples.study --games 10000 --workers 7 [--game karmaka] [--ray]
 
-It prints what was found, a digest of that, and the time it took.
+It prints the result, a digest of the result, and the time it took.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from pentakl.lab.arena import Result, Study
 
 
 def play(pickled: bytes) -> bytes:
-    """What a worker does, on this machine or on another one: it needs nothing but the piece."""
+    """Runs in a worker, on this machine or another one: it needs nothing but the pickled piece."""
     piece: Study = pickle.loads(pickled)
     return pickle.dumps(piece.play())
 
 
 def play_by_pool(pieces: list[bytes], workers: int) -> list[bytes]:
-    # Started anew instead of forked: the workers share nothing with this process.
+    # Spawned, not forked: the workers share nothing with this process.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         return list(pool.map(play, pieces))
 
@@ -43,7 +43,7 @@ def play_by_ray(pieces: list[bytes], workers: int) -> list[bytes]:
 def play_in_pieces(
     study: Study, workers: int, play_pieces: Callable[[list[bytes], int], list[bytes]]
 ) -> dict[str, object]:
-    """What the whole study has found, without the time that it took."""
+    """The result of the whole study, without the time that it took."""
     pieces = [pickle.dumps(piece) for piece in study.split(workers)]
     found = sum([pickle.loads(result) for result in play_pieces(pieces, workers)], Result()).document()
     del found["decisions_per_second"]
@@ -51,11 +51,13 @@ def play_in_pieces(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="A study in pickled pieces; every number of workers finds the same.")
+    parser = argparse.ArgumentParser(
+        description="Play a study in pickled pieces; the result is the same for any number of workers."
+    )
     parser.add_argument("--game", default="karmaka")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--ray", action="store_true", help="by Ray, where it is installed, instead of a process pool")
+    parser.add_argument("--ray", action="store_true", help="use Ray (pip install ray) instead of a process pool")
     given = parser.parse_args()
     study = Study(pentakl.load(given.game), ["random", "random"], given.games, seed=1)
     started = time.perf_counter()

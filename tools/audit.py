@@ -1,4 +1,4 @@
-"""Looks for what cannot be seen: every game, sampled positions, every size, both languages. `make audit`."""
+"""Finds words that are cut, covered or out of sight: every game, size and language, sampled positions. `make audit`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks that every card of Ravehard does what it can: in steered games, and in positions arranged for one use each.
+"""Checks that every use of every card of Ravehard occurs: in steered games, and in positions arranged for one use each.
 
     python -m tools.ravehard_cards [GAMES]
 
@@ -67,7 +67,7 @@ Deed = tuple[str, str]  # a card and what it has done
 
 
 def deeds_of(card: Card) -> dict[str, list[str]]:
-    """By column: all that the text of a card allows."""
+    """By column: everything that the text of a card allows."""
     deeds: dict[str, list[str]] = {column: [] for column in COLUMNS}
     if card.deck >= SPELL_DECKS:
         deeds["played"] = PLAYED.get(DECKS[card.deck], [])

@@ -90,7 +90,7 @@ def gather(face: Face, letters: list[int]) -> tuple[TTFont, list[int]]:
 
 
 def smooth(font: TTFont) -> TTFont:
-    """Say that the font needs no hints; without that, some renderers invent their own and space letters unevenly."""
+    """Mark the font as needing no hints; otherwise some renderers add their own and space letters unevenly."""
     font["gasp"] = newTable("gasp")
     font["gasp"].version = 1
     font["gasp"].gaspRange = {0xFFFF: 15}

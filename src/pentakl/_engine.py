@@ -20,10 +20,10 @@ from typing import Final, Literal
 EngineBuild = Literal["compiled", "interpreted"]
 
 PACKAGES: Final = ("bots", "core", "games", "sitting")
-"""What is compiled: the packages that stand on the standard library alone."""
+"""What is compiled: the packages that use only the standard library."""
 
 NEVER_COMPILED: Final = {"core/native.py": "defines a decorator of mypyc that only exists interpreted"}
-"""Files that stay interpreted in a compiled engine, as "core/record.py", each with the reason why.
+"""Files that stay interpreted in a compiled engine, such as "core/record.py", each with the reason why.
 
 Beside them every `__init__.py` stays interpreted: it only gathers names, and a package that is a plain file
 finds its data files and its modules in the ordinary way. So an `__init__.py` is no place for a hot loop.
@@ -31,8 +31,7 @@ finds its data files and its modules in the ordinary way. So an `__init__.py` is
 
 MYPY_VERSION: Final = "2.4.1"
 # No cache: mypyc 2.4.1 does not cache which native ints of a class may be unset, and then cannot compile their users.
-# Types are checked anew each time, which takes seconds; C files that come out the same are not compiled
-# again.
+# Types are checked again each time, which takes seconds; unchanged C files are not compiled again.
 MYPY_FLAGS: Final = ("--config-file=", "--strict", f"--cache-dir={os.devnull}")
 OPTIMISATION: Final = "3"
 DEBUG_INFORMATION: Final = "0"
@@ -40,11 +39,11 @@ DEBUG_INFORMATION: Final = "0"
 CHOICES: Final = ("auto", "compiled", "interpreted")
 NOTICE: Final = "pentakl: no compiled engine fits these sources, running interpreted (make compile)\n"
 NO_COMPILER: Final = "none"
-"""A file of this name in place of the builds says why this machine has none; then nobody is told again."""
+"""A file of this name instead of a build says why this machine cannot compile; the notice is then left out."""
 
 
 def is_compiled(file: str) -> bool:
-    """Whether a file of the engine, as "core/flow.py", is compiled; the others are copied as they are."""
+    """Whether a file of the engine, such as "core/flow.py", is compiled; the others are copied as they are."""
     return file.endswith(".py") and not file.endswith("__init__.py") and file not in NEVER_COMPILED
 
 
@@ -53,7 +52,7 @@ def builds_directory(checkout: Path) -> Path:
 
 
 def engine_files(package: Path) -> Iterator[str]:
-    """Every file of the compiled packages in a fixed order, data included, as "games/karmaka/text/pl.ftl"."""
+    """Every file of the compiled packages in a fixed order, data included, such as "games/karmaka/text/pl.ftl"."""
     for name in PACKAGES:
         for directory, subdirectories, files in os.walk(package / name):
             subdirectories[:] = sorted(each for each in subdirectories if each[0] not in "._")
@@ -89,7 +88,7 @@ def select_engine(package: Path, search_path: MutableSequence[str]) -> None:
         raise ImportError(f"PENTAKL_ENGINE is {wanted!r}; it may be {', '.join(CHOICES)}")
     checkout = package.parent.parent
     if not (checkout / "pyproject.toml").is_file():
-        # An installed wheel, or the browser: whatever lies beside this file is the engine.
+        # An installed wheel, or the browser: the engine is whatever is beside this file.
         present = build_in(package / "core")
         if wanted not in ("auto", present):
             raise ImportError(f"PENTAKL_ENGINE asks for the {wanted} engine; this installation is {present}")
@@ -113,7 +112,7 @@ def build_in(directory: Path) -> EngineBuild:
 
 
 def engine_build() -> EngineBuild:
-    """Which engine this process runs, read from where its modules really lie.
+    """Which engine this process runs, by where its modules were really loaded from.
 
     >>> engine_build() in ("compiled", "interpreted")
     True

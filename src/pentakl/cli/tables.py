@@ -44,7 +44,7 @@ def serve(
     host
         The address to listen on; 0.0.0.0 makes the games reachable from other machines.
     public_address
-        The address that invitations show, as https://games.example.org; by default the one that the browser has used,
+        The address that invitations show, such as https://games.example.org; by default the one that the browser used,
         or that of this machine in the local network.
     browser
         Open the browser.

@@ -145,7 +145,7 @@ def test_on_a_table_with_nothing_but_a_hole_or_the_border_the_next_card_must_fit
 # --- the numbers of cells
 
 
-def test_cells_are_counted_anew_from_the_corner_when_the_next_turn_begins() -> None:
+def test_cells_are_renumbered_from_the_corner_when_the_next_turn_begins() -> None:
     t = eter("A1", anna=["2"], bartek=["3"])
     t.plays("anna", "2@-1,-1")
     assert t.field == ["A2 .", ". A1"]

@@ -136,7 +136,7 @@ def test_a_mage_that_lay_as_an_eter_card_is_back_in_the_next_game() -> None:
     assert "mage" in t.choices("anna")
 
 
-def test_a_pile_that_runs_out_is_shuffled_anew_from_its_used_cards() -> None:
+def test_a_pile_that_runs_out_is_shuffled_again_from_its_used_cards() -> None:
     table = new_game(5, mode="elemental", illusions="yes", explosions="optional").table
     powers, explosions = [], []
     for _ in range(40):

@@ -83,7 +83,7 @@ def test_water_2_lays_the_line_directly_beyond_a_field_that_is_narrower_than_its
     assert t.field == moved
 
 
-def test_water_2_defines_the_field_anew() -> None:
+def test_water_2_determines_the_field_again() -> None:
     t = with_mage("water-2", "A1 B1 A2", "B2 . .", "B3 . .", "A3 . .")
     assert not [goal for goal in t.goals("anna", "4") if goal.startswith(("-1,", "4,"))]
     t.plays("anna", "mage", "north")

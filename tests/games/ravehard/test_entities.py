@@ -54,7 +54,7 @@ def test_designated_is_whoever_was_designated_in_every_part() -> None:
     assert (t.lives(), t.attack("celina"), t.attack("bartek")) == ([11, 11, 4], 2, 3)
 
 
-def test_designated_next_is_designated_anew() -> None:
+def test_designated_next_is_designated_again() -> None:
     t = enemy("double_chorus", beaten="anna")
     t.each(anna="stay-back", bartek="volunteer", celina="stay-back")
     t.each(anna="stay-back", bartek="stay-back", celina="volunteer")

@@ -208,7 +208,7 @@ def test_after_six_rounds_without_a_draw_the_game_is_declared_over() -> None:
     assert "stalled 18" in t.told("anna")
 
 
-def test_a_draw_begins_the_count_anew() -> None:
+def test_a_draw_restarts_the_count() -> None:
     t = realms(anna=[], bartek=["king"], celina=[], discard=["dragon"], idle=16)
     t.passes_by("anna")
     t.draws("bartek")

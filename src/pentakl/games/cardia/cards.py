@@ -18,7 +18,7 @@ Ability = Callable[[Table, Seat, int], Flow[None] | None]
 
 
 def blank(t: Table, me: Seat, this: int) -> None:
-    """The ability of a card that no deck has written."""
+    """A placeholder for a kind of card that no deck defines; it is never carried out."""
     raise AssertionError("this kind of card was never printed")
 
 

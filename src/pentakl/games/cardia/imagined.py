@@ -68,7 +68,7 @@ def every_end(t: CardiaTable, seat: int, course: Course, answers: list[int]) -> 
             choice = next(flow)
             for answer in line:
                 choice = flow.send(answer)
-            lines += [[*line, option] for option in unlike(world, choice)]
+            lines += [[*line, option] for option in distinct_answers(world, choice)]
         except StopIteration:
             ends.append(world)
         except ChanceForbidden:
@@ -80,8 +80,8 @@ def every_end(t: CardiaTable, seat: int, course: Course, answers: list[int]) -> 
     return ends
 
 
-def unlike(world: Imagined, choice: Choice) -> list[int]:
-    """The answers worth trying: hidden cards of a hand are interchangeable, so one of them is enough."""
+def distinct_answers(world: Imagined, choice: Choice) -> list[int]:
+    """The answers to try: hidden cards of a hand are interchangeable, so one of them is enough."""
     if choice.prompt not in HAND_CARDS:
         return choice.options
     hidden = [token for token in choice.options if world.face[token] < 0]

@@ -21,9 +21,9 @@ from pentakl.games.cardia.printed import CARDS_IN_DECK, KINDS, NAMES, kinds_of
 from pentakl.games.cardia.row import NO_FACTION, NOTHING_WAITS, Seat, load_next_card, new_seat
 from pentakl.games.cardia.table import BLACKMAIL, LIBRARIAN, MINUS, PLAY, PLAY_OPENLY, PLAY_SECOND, PLUS, Table
 
-# The decks write their cards into the register when they are imported.
+# Importing the decks registers their cards.
 DECKS: Final = [deck_one.__name__, deck_two.__name__]
-assert "" not in NAMES, "a deck has not written all its cards"
+assert "" not in NAMES, "a deck does not define all its cards"
 
 SIGNETS_TO_WIN: Final = 5
 LIBRARIAN_AMOUNT: Final = 2

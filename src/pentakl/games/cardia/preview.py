@@ -1,4 +1,4 @@
-"""The preview of an answer: which encounters would change hands, the signets, whether the game would end.
+"""The preview of an answer: which encounters would change hands, the signets then, whether the game would end.
 
 For an answer inside an effect, the engine has already carried it out as far as it can be foreseen; this module says
 what has changed. A card of the hand is tried on an imagined table: against the rival's card if that lies open,
@@ -117,7 +117,7 @@ def begun(t: CardiaTable, choice: Choice, option: int, viewer: Viewer) -> Shown 
         return None
     ends = every_end(t, choice.seat, ability, [option])
     if choice.prompt == ANY_CARD:
-        # A player who chooses a card to clear will not choose to remove what is not there.
+        # Nobody chooses to remove what is not on the card, so these ends are left out.
         ends = [world for world in ends if is_changed(t, world, option)]
     shown = agreed(t, ends, viewer)
     if shown is None and choice.prompt == RAISE:
@@ -202,7 +202,7 @@ def lose(world: Imagined, seat: int, token: int) -> Flow[None]:
 
 
 def be_beaten(world: Imagined, me: Seat) -> None:
-    """Let the last card of the row lose, so that Founder's Day sees it: to a card stronger by one, removed again."""
+    """Let the last card of the row lose to a card stronger by one, check Founder's Day, and remove that card again."""
     rival = world.rival(me)
     if len(me.row) - len(rival.row) > 1:
         return  # the pair in the fog comes first

@@ -27,7 +27,7 @@ ENRICHES_ITSELF: Final = 4  # while it wins it carries one signet more
 WINS_PREVIOUS: Final = 5
 WINS_GAME_BY_FOLLOWING: Final = 6  # its owner wins the game by winning the following encounter
 
-# By kind. The decks write the names and rules when they are imported.
+# By kind. Importing the decks fills in the names and rules.
 NAMES: Final = [""] * KINDS
 RULE: Final = [INSTANT] * KINDS
 VALUE: Final = [kind % CARDS_IN_DECK + 1 for kind in range(KINDS)]

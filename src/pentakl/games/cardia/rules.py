@@ -37,7 +37,7 @@ from pentakl.games.cardia.tournament import MOST_DECIDERS, PLAYERS, POSSIBLE_SCO
 from pentakl.games.cardia.view import view_table
 
 DECKS: Final = ["1", "2"]
-MOST_GAMES: Final = 20  # a match is drawn after this many. So many draws never happen, but a match must end
+MOST_GAMES: Final = 20  # a match is drawn after this many games: it practically never happens, but a match must end
 COUNTS: Final = [str(count) for count in range(len(LOCATIONS) + 1)]
 WORDS: Final = ["decline", "next", "plus", "minus", "modifiers", "tokens", *FACTIONS]
 FIRST_FACTION: Final = len(WORDS) - len(FACTIONS)

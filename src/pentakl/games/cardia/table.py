@@ -132,7 +132,7 @@ class Table(Row):
         return [token for token in me.hand if self.is_instant(token)]
 
     def admit_no_instant(self, me: Seat) -> None:
-        """A player who should discard an instant card and does not, thereby shows that the hand holds none."""
+        """A player who should discard an instant card and does not shows that the hand has none."""
         self.event("no-instant", me.index)
         self.rule_out(me.hand, [kind for kind in range(KINDS) if RULE[kind] == INSTANT], EVERYONE)
 

@@ -53,8 +53,8 @@ def take_action(t: Table, seat: int) -> Flow[None]:
         cast(t, seat, token_in(option), partner_in(option))
 
 
-def is_over(t: Table, reward: int) -> None:
-    """The reward, if there is one, and then the end of the fight."""
+def end(t: Table, reward: int) -> None:
+    """Give the reward, if there is one, and then end the fight."""
     if reward != NO_PROGRAM and PROGRAMS[reward]:
         t.next_on_agenda([[TAKE_BRANCH, reward, NOBODY], [BRAWL_OVER, NO_PROGRAM]])
     else:

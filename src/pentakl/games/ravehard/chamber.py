@@ -119,7 +119,7 @@ def rise(t: Table, accused: int) -> None:
 
 
 def become_darkchmage(t: Table, seat: int) -> None:
-    """Even a dead murderer rises, with another life, more cards and more Shields."""
+    """The murderer rises, even from the dead, with new life, more cards and more Shields."""
     player = t.players[seat]
     player.level = DARK
     player.life = THRONE.life[t.seats]

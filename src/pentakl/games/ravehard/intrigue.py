@@ -231,7 +231,7 @@ def accused_by(t: Table, giver: int, meaning: str, receiver: int) -> int:
 def flirt(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
     """In some turns, before anything else: the most useful message. UNANSWERED: the bot does not flirt now."""
     me = choice.seat
-    if t.dark != NOBODY or not is_begin_of_turn(t, me) or chance.below(100) >= policy.flirts:
+    if t.dark != NOBODY or not is_start_of_turn(t, me) or chance.below(100) >= policy.flirts:
         return UNANSWERED
     found = suspects(t, me, policy)
     courting = [seat for seat in range(t.seats) if is_waiting_for_reply(t, me, seat)]
@@ -248,7 +248,7 @@ def flirt(t: Table, choice: Choice, policy: Policy, chance: Chance) -> int:
     return sent
 
 
-def is_begin_of_turn(t: Table, me: int) -> bool:
+def is_start_of_turn(t: Table, me: int) -> bool:
     """Whether the player whose turn it is has done nothing yet. The dead have no actions but scheming."""
     is_fresh = t.actions[ACTION_STRATEGIC] > 0 and t.actions[ACTION_OFFENSIVE] > 0
     return t.turn == me and (is_fresh or not t.players[me].is_alive())

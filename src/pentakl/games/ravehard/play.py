@@ -394,7 +394,7 @@ class RavehardTable(Table):
         elif kind == BOSS_HITS:
             story.boss_hits(self)
         elif kind == BRAWL_OVER:
-            brawls.is_over(self, piece[1])
+            brawls.end(self, piece[1])
         else:
             assert kind == RING_BLOW, piece
             blows.ring_blow(self, piece[1], piece[2])

@@ -1,8 +1,8 @@
 """What is printed, loaded once: all cards of Ravehard by kind, and lists of what the rules look up most.
 
 The cards are read from `cards.json` in this package, through `importlib.resources` as the texts are, so there is no
-second copy in Python that could differ. A card with an unknown word
-or a missing field stops the import with one sentence that names the card and the field.
+second copy in Python that could differ. A card with an unknown word or a missing field stops the import with one
+sentence that names the card and the field.
 
 The Fluent files have the texts, written by `tools/write_ravehard_texts.py`. Besides the usual texts most cards have a
 joke, `.flavour`, which a client may show beneath the text.

@@ -97,7 +97,7 @@ def is_on(t: Table, window: int) -> bool:
 
 
 def is_called_off(t: Table) -> bool:
-    """A Boss who is beaten in its own turn deals no more damage: that turn stops at once."""
+    """Whether this is damage by a Boss that was beaten in its own turn: that turn stops at once, so none is dealt."""
     return t.striker == BOSS and not t.is_living(BOSS) and t.frames[0].caster == BOSS
 
 
@@ -164,7 +164,7 @@ def may_react(t: Table, seat: int, window: int) -> bool:
 
 
 def is_own_doing(t: Table, seat: int, window: int) -> bool:
-    """No Shield reacts to its owner's own Spell or Shield. Everybody knows that, so the owner is not asked."""
+    """Whether it is the seat's own Spell or Shield, to which its Shields never react; so it is not asked."""
     return (window == ON_SPELL or window == ON_SHIELD) and t.frames[-1].caster == seat
 
 
@@ -174,7 +174,7 @@ def reactions(t: Table, seat: int, window: int, lane: int) -> list[int]:
 
 
 def is_anybody_asked(t: Table, asked: list[int]) -> bool:
-    """Whether one of those who could answer has not passed until the end of the turn; everybody sees it if all have."""
+    """Whether anybody is left to ask: not if all have passed until the end of the turn, which everybody then sees."""
     for seat in asked:
         if not has_standing_pass(t, seat):
             return True

@@ -87,7 +87,7 @@ def sort_schools(t: Table) -> None:
 
 
 def other_schools() -> list[list[int]]:
-    """`Tokens.excluded` if everybody knows the school of every card: no card is of another school."""
+    """The exclusions (`Tokens.excluded`) by which everybody knows the school of every card."""
     t = Table()
     t.print_cards(FACES, BACKS_IN_DUEL)
     for school in range(SCHOOLS):

@@ -24,7 +24,7 @@ NOMINATED: Final = 6
 VOLUNTEERED: Final = 7
 TOOLS: Final[list[int]] = KINDS_OF_DECK[CRIME_TOOLS]
 NUMBER_OF_TOOL: Final[list[int]] = [TOOLS.index(kind) if kind in TOOLS else -1 for kind in range(len(NAMES))]
-# By number of a tool: the numbers that it becomes by shifts.
+# By number of a tool: its number after a shift by 0, 1, 2, ...
 SHIFTED: Final[list[list[int]]] = [
     [(number + shift) % len(TOOLS) for shift in range(len(TOOLS))] for number in range(len(TOOLS))
 ]
