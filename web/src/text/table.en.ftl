@@ -137,6 +137,8 @@ keys-zero = 0
     .does = the first button of the question
 keys-escape = Esc
     .does = one step back; close a dialog
+keys-rules = R
+    .does = the rules of the present question; again: close them
 keys-question = ?
     .does = this list
 
@@ -340,9 +342,6 @@ home-unreachable = The server does not answer. Trying again…
 ## Rules
 
 rules-title = How to play: { $game }
-rules-howto = How to play
-rules-cards = Cards
-rules-terms = Terms
 rules-other = Other games
 rules-none = The rules of this game are not written yet.
 

@@ -140,6 +140,8 @@ keys-zero = 0
     .does = pierwszy przycisk pytania
 keys-escape = Esc
     .does = krok wstecz; zamknięcie okna
+keys-rules = R
+    .does = zasady do obecnego pytania; jeszcze raz: zamknij je
 keys-question = ?
     .does = ta lista
 
@@ -345,9 +347,6 @@ home-unreachable = Serwer nie odpowiada. Próbujemy ponownie…
 ## Zasady
 
 rules-title = Jak grać: { $game }
-rules-howto = Jak grać
-rules-cards = Karty
-rules-terms = Pojęcia
 rules-other = Inne gry
 rules-none = Zasady tej gry nie zostały jeszcze spisane.
 

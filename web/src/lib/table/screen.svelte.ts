@@ -7,7 +7,11 @@ import { innerHeight } from 'svelte/reactivity/window';
 // of a smaller screen.
 const phone = new MediaQuery('(max-width: 47.94em)');
 const wide = new MediaQuery('(min-width: 75em)');
+/** The narrowest window with room for both rails and a sheet beside the table, which is wider than the rail in its place. */
+const wideBeside = new MediaQuery('(min-width: 90em)');
 const low = new MediaQuery('(max-height: 48.69em)');
+
+let sheetBeside = $state(false);
 
 export const screen = {
   /** A phone: a sheet at the bottom, everything within reach of the thumb. */
@@ -24,6 +28,14 @@ export const screen = {
   },
   /** There is room for both rails. */
   get wide(): boolean {
+    return sheetBeside ? wideBeside.current : wide.current;
+  },
+  /** There is room for a sheet beside the table. */
+  get hasRoomBeside(): boolean {
     return wide.current;
+  },
+  /** A sheet lies beside the table: on most screens the table then uses the layout of a smaller one. */
+  set sheetBeside(lies: boolean) {
+    sheetBeside = lies;
   },
 };
