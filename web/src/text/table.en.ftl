@@ -228,8 +228,14 @@ leave-stand = Give my seat to a bot
 leave-resign = Resign
     .asks = Resign …
     .title = Resign?
-    .text = The other side wins, the whole match if it is one. This cannot be taken back. Partners must agree.
+    .text = The other side wins, the whole match if it is one. Partners must agree; then it cannot be taken back.
 resign-wanted = Would resign: { $names }. Partners can agree under “Leave the table”.
+resign-wanted-mine = You would resign; your side has to agree.
+resign-play-on = Play on
+event-plays-on = { $you ->
+    [yes] You play on.
+   *[no] { $seat } plays on.
+}
 event-would-resign = { $you ->
     [yes] You would resign, if your side agrees.
    *[no] { $seat } would resign, if the partners agree.
@@ -363,8 +369,10 @@ error-not-away = Whoever sits there is here, or has not been away for long enoug
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
+error-nothing-to-hurry = Nobody waits for bots alone here.
 error-no-help = This table was opened without help.
 error-bad-command = The server did not understand this.
+error-not-resigning = You have not asked to resign.
 error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.
 error-ready = You have already asked for a rematch.
