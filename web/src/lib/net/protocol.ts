@@ -302,7 +302,9 @@ export type Command =
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'hurry' }
   | { readonly do: 'resign' }
+  | { readonly do: 'play-on' }
   | { readonly do: 'rematch' }
   | { readonly do: 'pace'; readonly pace: Pace }
   | Speech
