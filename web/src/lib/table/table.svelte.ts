@@ -28,10 +28,8 @@ import { flightsOf, flightsOfDeal } from './flights';
 import type { GamePlay } from './game';
 import { Playback, type Scene } from './playback';
 import { refusalText } from './refusal';
-import { lastSeen, markSeen, TIME_KEY } from './seen';
+import { lastSeen, markSeen, TIME_KEY, type Shelf } from './seen';
 import { hushed, moveCards } from './unfold';
-
-const shelf = (): Storage => localStorage;
 
 /** In ms: after a longer absence the page tells what happened meanwhile. */
 const A_WHILE = 60_000;
@@ -84,6 +82,7 @@ export class TableStore {
   /** The game's own part; until it is loaded nothing is animated. */
   play: GamePlay | undefined;
 
+  readonly #shelf: () => Shelf;
   readonly #socket: TableSocket;
   readonly #playback: Playback;
   /** The last entry that this browser had shown when the table was opened; 0 if none. */
@@ -98,9 +97,10 @@ export class TableStore {
   /** The last entry when I asked for it, once for each position. */
   #hurriedAt = 0;
 
-  /** `around`: clock and sockets, if not the browser's own. */
-  constructor(code: string, around: Surroundings = browser) {
+  /** `around`: clock and sockets, if not the browser's own; `shelf`: where is kept what was seen. */
+  constructor(code: string, around: Surroundings = browser, shelf: () => Shelf = () => localStorage) {
     this.code = code;
+    this.#shelf = shelf;
     this.#seenBefore = lastSeen(shelf, code);
     if (this.#seenBefore) this.#gone = { since: lastSeen(shelf, code, TIME_KEY), seq: this.#seenBefore };
     this.#socket = new TableSocket(
@@ -354,7 +354,7 @@ export class TableStore {
   #reach(seq: number): void {
     this.seq = seq;
     if (document.hidden) return;
-    markSeen(shelf, this.code, seq);
-    markSeen(shelf, this.code, Date.now(), TIME_KEY);
+    markSeen(this.#shelf, this.code, seq);
+    markSeen(this.#shelf, this.code, Date.now(), TIME_KEY);
   }
 }
