@@ -49,7 +49,7 @@ PYTHON_LANE = [
 WEB_LANE = [
     ["web:vite", "build", "--logLevel", "error"],
     [*PYTEST, "tests/e2e/test_every_game.py", "tests/e2e/test_variants.py", "-k", GAME],
-    ["web:vitest", "run", "src/games/games.test.ts", f"src/games/{GAME}", "src/lib/design"],
+    ["web:vitest", "run", "src/games/games.test.ts", "src/games/rulebooks", f"src/games/{GAME}", "src/lib/design"],
     ["web:svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     ["web:eslint", f"src/games/{GAME}", "--max-warnings", "0"],
     ["web:prettier", "--check", f"src/games/{GAME}"],

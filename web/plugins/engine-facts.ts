@@ -18,7 +18,10 @@ const DESCRIBE = `
 import json
 from pentakl import bots
 from pentakl.games import keys, load
-print(json.dumps([{**load(key).describe(), "bots": bots.names(key)} for key in keys()]))
+games = [(key, load(key)) for key in keys()]
+print(json.dumps([
+    {**game.describe(), "bots": bots.names(key), "prompts": game.rules.prompts} for key, game in games
+]))
 `;
 
 export default function setup({ provide }: TestProject): void {

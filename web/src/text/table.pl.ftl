@@ -140,6 +140,8 @@ keys-zero = 0
     .does = pierwszy przycisk pytania
 keys-escape = Esc
     .does = krok wstecz; zamknięcie okna
+keys-rules = R
+    .does = zasady do obecnego pytania; jeszcze raz: zamknij je
 keys-question = ?
     .does = ta lista
 
@@ -232,8 +234,14 @@ leave-stand = Oddaj miejsce botowi
 leave-resign = Poddaj się
     .asks = Poddaj się…
     .title = Poddać się?
-    .text = Wygrywa druga strona, a w meczu wygrywa cały mecz. Tego nie można cofnąć. Partnerzy muszą się zgodzić.
+    .text = Wygrywa druga strona, a w meczu wygrywa cały mecz. Partnerzy muszą się zgodzić; potem nie można tego cofnąć.
 resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
+resign-wanted-mine = Chcesz się poddać; muszą się zgodzić twoi partnerzy.
+resign-play-on = Gram dalej
+event-plays-on = { $you ->
+    [yes] Grasz dalej.
+   *[no] { $seat } gra dalej.
+}
 event-would-resign = { $you ->
     [yes] Chcesz się poddać; muszą się zgodzić twoi partnerzy.
    *[no] { $seat } chce się poddać; muszą się zgodzić partnerzy.
@@ -292,6 +300,7 @@ end-seed-good = Ziarno zgadza się ze skrótem pokazanym na początku gry.
 end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
+end-replay = Powtórka
 end-export = Zapisz przebieg gry
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
@@ -345,9 +354,6 @@ home-unreachable = Serwer nie odpowiada. Próbujemy ponownie…
 ## Zasady
 
 rules-title = Jak grać: { $game }
-rules-howto = Jak grać
-rules-cards = Karty
-rules-terms = Pojęcia
 rules-other = Inne gry
 rules-none = Zasady tej gry nie zostały jeszcze spisane.
 
@@ -368,8 +374,10 @@ error-not-away = Ten gracz jest przy stole albo dopiero co od niego odszedł.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
+error-nothing-to-hurry = Nikt tu nie czeka na same boty.
 error-no-help = Ten stół otwarto bez pomocy w liczeniu.
 error-bad-command = Serwer nie zrozumiał polecenia.
+error-not-resigning = Nie zgłaszasz chęci poddania się.
 error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
 error-ready = Twoja prośba o rewanż została już wysłana.

@@ -56,7 +56,7 @@ test('the typefaces have every letter of every text, in the files that each page
   expect(ours.length).toBeGreaterThan(5);
   const texts = Object.values(
     import.meta.glob<string>(
-      ['../../text/*.ftl', '../../games/*/text/*.ftl', '../../../../src/pentakl/**/*.ftl'],
+      ['../../text/*.ftl', '../../games/**/*.ftl', '../rules/text/*.ftl', '../../../../src/pentakl/**/*.ftl'],
       {
         query: '?raw',
         import: 'default',
