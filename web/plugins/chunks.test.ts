@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameChunk } from './chunks.ts';
 
-/** Who imports whom: `!` marks a module that is imported on demand, `main` is where the page begins. */
+/** Which module imports which: `!` marks one that is imported on demand, `main` is the entry of the page. */
 function graph(importers: Readonly<Record<string, readonly string[]>>): Parameters<typeof nameChunk>[1] {
   return {
     getModuleInfo: (id) => ({
@@ -18,7 +18,7 @@ const RULES = '/web/src/lib/rules/Rules.svelte';
 const HELPER = '/web/src/games/realms/Helper.svelte';
 const TABLE = '\0parcel:table:karmaka';
 
-test('a module goes with those that need it', () => {
+test('a module is bundled with those that need it', () => {
   const modules = graph({
     'home.ts': ['main', KARMAKA],
     [KARMAKA]: ['!'],

@@ -1,4 +1,4 @@
-// Puts together what is always fetched together, so that it is one request: `texts:pl` is every shared text of one
+// Combines what is always fetched together into one request: `texts:pl` is every shared text of one
 // language, `table:karmaka` is the table of a game and what it gives to the shell, `rules:karmaka` its rulebook with its
 // texts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -147,6 +147,8 @@ class Sitting(Proposals):
         self.state = self._dealt() if self._plays_games else None
         self.result = None
         self.actions = []
+        if self.state is not None:
+            self._standings.begin(self.state)
         self._undo_history.close()
         self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
@@ -212,6 +214,7 @@ class Sitting(Proposals):
             self._undo_history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
+        self._standings.note(state, events)
         self.overdue = [other for other in self.overdue if other != seat]
         if not is_final:
             self._undo_history.add(Step(seat, action, self.seq), state)
@@ -251,6 +254,7 @@ class Sitting(Proposals):
         """Back to the position before the last action."""
         told = Event(TOOK_BACK, seat)
         self.actions.pop()
+        self._standings.take_back()
         last = self._undo_history.last
         if last is None:
             # Only in logs of an older version, which allowed more.

@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import type { GameFacts } from '$lib/net/protocol';
 
-/** What `GET /api/games/{key}` answers, for every game, and all questions of the game. */
+/** The answer of `GET /api/games/{key}`, for every game, and all questions of the game. */
 export type EngineFacts = readonly (GameFacts & { readonly prompts: readonly string[] })[];
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-// Finds things by what people type: names in both languages, with and without diacritics, whole or begun. Pure.
+// Finds things by what people type: names in both languages, with or without diacritics, whole or only their beginning. Pure.
 
 export interface Named {
   readonly id: string;
@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** 0 for the whole name, 1 where it begins the name, 2 a word of it, 3 where it is somewhere inside; undefined if nowhere. */
+/** 0 for the whole name, 1 for its beginning, 2 for the beginning of a word in it, 3 for anything inside; else undefined. */
 function rank(name: string, wanted: string): number | undefined {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;

@@ -53,8 +53,8 @@ export interface Asked {
   /** The time limit of this question in seconds; the time left is in the message's `clock`. */
   readonly seconds?: number;
   readonly answered?: boolean;
-  /** The text of my own answer, if I may still change or confirm it. */
-  readonly answer?: string;
+  /** My own answer, if I may still change or confirm it. */
+  readonly answer?: Act;
 }
 
 export interface Act {
@@ -120,6 +120,19 @@ export interface LessonStep {
   readonly suggest?: string;
 }
 
+/** A change of the standing of all seats, by one action or by those that belong together. */
+export interface Swing {
+  readonly game: number;
+  /** 0 in a game without rounds. */
+  readonly round: number;
+  /** Whose own standing changed most. */
+  readonly seat: number;
+  /** The kind of card that made the difference. */
+  readonly card: string | null;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
 export interface Sitting {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -145,6 +158,8 @@ export interface Sitting {
   readonly lesson: { readonly steps: number; readonly due: readonly LessonStep[] } | null;
   readonly seed_hash: string | null;
   readonly seed: string | null;
+  /** After the end: the largest change of the standing. */
+  readonly swing: Swing | null;
   /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */
   readonly ended: Ended | null;
 }

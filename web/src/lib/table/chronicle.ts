@@ -21,7 +21,7 @@ export interface Telling {
   readonly nothing: string;
 }
 
-/** So many events are enough to tell whether an effect did anything. */
+/** How many events are enough to tell whether an effect did anything. */
 const EFFECT = 8;
 
 /** The chronicle shows at most this many events; the record of the game has them all. */
@@ -86,7 +86,7 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
   const happened = passages.flatMap(({ part, undone }) =>
     undone ? [] : part.events.map((event) => ({ seq: part.seq, event })),
   );
-  // What is told may be several events folded into one.
+  // One told event may be several merged ones.
   const didNothing = ({ kind, cards }: GameEvent, seq: number): boolean => {
     const token = cards?.[0]?.token;
     const at = happened.findIndex(

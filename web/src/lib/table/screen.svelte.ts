@@ -3,7 +3,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
 
-// In em of the browser's own size of text: 767, 1200 and 779 px of the usual one. Who reads larger letters gets the layout
+// In em of the browser's text size: 767, 1200 and 779 px at the usual size. Readers with larger text get the layout
 // of a smaller screen.
 const phone = new MediaQuery('(max-width: 47.94em)');
 const wide = new MediaQuery('(min-width: 75em)');

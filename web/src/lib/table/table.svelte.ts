@@ -33,12 +33,12 @@ import { hushed, moveCards } from './unfold';
 
 const shelf = (): Storage => localStorage;
 
-/** In ms: whoever was away for longer is told what happened meanwhile. */
+/** In ms: after a longer absence the page tells what happened meanwhile. */
 const A_WHILE = 60_000;
 
-/** How long nobody is kept waiting for bots and for what they do to be shown, in ms. */
+/** The longest time that bots' thinking and the display of their moves keep me waiting, in ms. */
 const LONGEST_WAIT: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 5200, fast: 3000, instant: 0 };
-/** What comes later than that is still shown, for so many ms in all. */
+/** What comes later than that is still shown, for this many ms in all. */
 const LAST_GLANCE = 300;
 /** How long a card travels, in ms; `--d-travel` of the tokens. */
 const TRAVEL = 420;
@@ -139,7 +139,7 @@ export class TableStore {
       if (document.hidden) this.#goAway();
       else {
         this.#socket.hurry();
-        // Otherwise it comes back with the whole table.
+        // Otherwise it reconnects and gets the whole table.
         if (this.wire === 'open') this.#comeBack();
       }
     };
@@ -222,7 +222,7 @@ export class TableStore {
   #onStep(message: StepMessage): void {
     this.#setClocks(message.clock, message.decide);
     const { entry, sitting, view } = message;
-    // Whoever waits for people waits as long as they need; what they do is then shown in full.
+    // People may take as long as they need; their moves are then shown in full.
     const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
     if (view?.outcome) this.#waitsSince = undefined;
     else if (!isByBot || this.#waitsSince === undefined) this.#waitsSince = performance.now();

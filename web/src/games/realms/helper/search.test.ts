@@ -1,4 +1,4 @@
-// Cards are found as people type them.
+// Cards are found by what people type.
 import { expect, test } from 'vitest';
 import { find, folded } from '$lib/search';
 import { engineFacts } from '../../engine-facts';
