@@ -16,6 +16,7 @@ from pentakl.server.guests import COOKIE
 from pentakl.server.services import DATABASE
 from pentakl.server.wire import StoredEntry
 from tests.e2e.conftest import Door
+from tests.e2e.prepared import prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
@@ -226,3 +227,38 @@ def test_one_of_two_resigns_at_a_table_with_a_time_for_each_decision(server: Run
     # The record can be checked like any other.
     record, _ = read_record(anna.context.request.get(f"{server.address}/api/tables/{code}/record").text())
     assert record.replay(load("cardia")).outcome is not None
+
+
+def test_who_would_resign_may_play_on_until_the_partner_agrees(server: RunningServer, enters: Door) -> None:
+    anna = enters(server, "en")
+    others = ["bot", "Celina", "bot"]
+    code = prepare(server, anna, "karmaka", {"variant": "teams"}, 7, lambda state: None, others)
+    anna.goes(f"/t/{code}")
+    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    notice = anna.page.get_by_text("You would resign; your side has to agree.")
+    expect(notice).to_be_visible()
+    anna.page.get_by_role("button", name="Play on").click()
+    expect(notice).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("You play on.")
+
+
+def test_a_key_hurries_the_bots(server: RunningServer, enters: Door) -> None:
+    anna = enters(server, "en")
+    sent: list[str] = []
+    anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    code = prepare(server, anna, "karmaka", {}, 7, lambda state: None, ["bot"] * 3, pace="slow")
+    anna.goes(f"/t/{code}")
+    anna.page.wait_for_selector(".ask")
+    dice = random.Random(1)
+    while not any('"do":"hurry"' in frame for frame in sent):
+        found = anna.possibilities()
+        if found:
+            anna.answers(dice, found)
+        else:
+            anna.page.keyboard.press("Shift")
+            anna.page.wait_for_timeout(50)
+    anna.awaits()
+    thoughts = [message["seats"] for message in anna.messages("thinking")]
+    assert thoughts[-1] == [], "whoever was shown to think when the key was pressed was the last"

@@ -268,11 +268,12 @@ def draw_little(page: Page) -> None:
         page.context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 64, "height": 64})
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *more: str) -> Browser:
+    """The browser; `more` are further options of its command."""
     # The headless shell is the same browser without windows, each of which would cost a second of CPU time.
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert found is not None, "there must be a browser: Debian's chromium"
-    return playwright.chromium.launch(executable_path=found)
+    return playwright.chromium.launch(executable_path=found, args=list(more))
 
 
 def visit(browser: Browser, address: str, language: str, phone: bool, motion: str) -> Visitor:

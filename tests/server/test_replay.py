@@ -208,8 +208,8 @@ async def test_what_cannot_be_shown_or_continued_is_refused_with_a_reason(tmp_pa
             return str(answer["error"]["code"])
 
         table = f"/api/tables/{code}"
-        assert await refused(f"{table}/replay?seat=2") == "bad-request"
-        assert await refused(f"{table}/replay?seat=-2") == "bad-request"
+        assert await refused(f"{table}/replay?seat=2") == "no-seat"
+        assert await refused(f"{table}/replay?seat=-2") == "no-seat"
         assert await refused(f"{table}/replay?seat=north") == "bad-request"
         assert await refused(f"{table}/replay?round=0") == "no-game"
         assert await refused(f"{table}/replay?round=2") == "no-game"
@@ -220,7 +220,7 @@ async def test_what_cannot_be_shown_or_continued_is_refused_with_a_reason(tmp_pa
         assert await refused(f"{table}/continue", {"at": last + 1}) == "no-moment"
         assert await refused(f"{table}/continue", {"at": 10**30}) == "no-moment"
         assert await refused(f"{table}/continue", {"at": last}) == "game-over"
-        assert await refused(f"{table}/continue", {"at": 5, "seat": 2}) == "bad-request"
+        assert await refused(f"{table}/continue", {"at": 5, "seat": 2}) == "no-seat"
         assert await refused(f"{table}/continue", {"at": 5, "round": 2}) == "no-game"
         assert await refused(f"{table}/continue", {"at": 5, "pace": "late"}) == "bad-command"
         assert await refused(f"/api/tables/{waiting}/continue", {"at": 1}) == "no-game"

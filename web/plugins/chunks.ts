@@ -1,7 +1,7 @@
-// Which modules are bundled into one file. By default the bundler makes a file for every icon that two games share; here all that
-// the home page needs is one file, all that several tables need is another, what only the parts of one game share is a
-// third, and what only other pages share, such as rules and helpers, is a fourth. Everything else is bundled with the one
-// module that needs it.
+// Which modules are bundled into one file. By default the bundler makes a file for every icon that two games share; here
+// all that the home page needs is one file, all that several tables need is another, and so is what only the parts of one
+// game share, and what only other pages share, such as rules and helpers. Everything else is bundled with the one module
+// that needs it.
 
 /** What the bundler says about a module. */
 interface Module {
@@ -14,7 +14,7 @@ interface Module {
 const gameOf = (id: string): string | undefined =>
   /\/src\/games\/([\w-]+)\/|\0parcel:(?:table|rules):([\w-]+)$/.exec(id)?.slice(1).find(Boolean);
 
-/** Whether this entry module is needed to show a table. */
+/** Whether a table cannot be shown without this module, with which loading begins. */
 const isForTables = (id: string): boolean => /\/TablePage\.svelte|\/look\.ts$|\0parcel:table:/.test(id);
 
 /** Names the file of a module, as the bundler's `codeSplitting` asks for it; null leaves it where it is needed. */

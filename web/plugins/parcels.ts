@@ -1,6 +1,5 @@
-// Combines what is always fetched together into one request: `texts:pl` is every shared text of one
-// language, `table:karmaka` is the table of a game and what it gives to the shell, `rules:karmaka` its rulebook with its
-// texts.
+// Combines what is always fetched together into one request: `texts:pl` is every shared text of one language,
+// `table:karmaka` is the table of a game and what it gives to the shell, `rules:karmaka` its rulebook with its texts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -122,7 +122,7 @@ class LiveTables:
         players = [str(bot) for bot in items(branch["bots"])]
         seat = wish.seat if wish.seat is not None else whole(branch["own"]) if branch["own"] is not None else 0
         if not 0 <= seat < len(players):
-            raise Refused("bad-request", f"A seat is a number from 0 to {len(players) - 1}.")
+            raise Refused("no-seat", f"A seat is a number from 0 to {len(players) - 1}.")
         opening: Entry = {
             "do": "open", "game": game, "seats": len(players), "options": branch["options"], "host": person,
             "undo": "free", "public": False, "help": True,

@@ -130,7 +130,7 @@ def allowed(sitting: Sitting, person: str, game: int | None, seat: int | None, i
     """
     number = number_of(sitting, game)
     if seat is not None and not SPECTATORS <= seat < len(sitting.chairs):
-        raise Refused("bad-request", f"A seat is a number from 0 to {len(sitting.chairs) - 1}; -1 are the spectators.")
+        raise Refused("no-seat", f"A seat is a number from 0 to {len(sitting.chairs) - 1}; -1 are the spectators.")
     if is_over(sitting, number):
         if number == sitting.round and sitting.state is None:
             raise cannot_replay()

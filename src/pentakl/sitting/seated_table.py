@@ -154,9 +154,15 @@ class SeatedTable:
         return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
 
     def people_wait(self) -> bool:
-        """Whether people sit here and none of them is asked anything now; while answers are sealed, nobody may know."""
-        people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
-        return bool(people) and not people & set(self._asked()) and not self.has_sealed_question()
+        """Whether people sit here and none of them is asked anything now.
+
+        As long as a sealed question is open, everybody whom it asks counts as asked: nobody may know who has answered.
+        """
+        people = self.humans()
+        asked = self._asked()
+        if self.state is not None:
+            asked = asked + [choice.seat for choice in self.state.questions() if choice.is_sealed]
+        return bool(people) and not any(seat in asked for seat in people)
 
     def has_sealed_question(self) -> bool:
         """Whether a question is open of which nobody may know who has answered it."""

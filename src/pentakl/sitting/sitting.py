@@ -62,6 +62,8 @@ class Sitting(Proposals):
             events = self._answer_undo(number_in(entry, "seat"), entry["yes"] is True)
         elif do == "resign":
             events = self._resign(number_in(entry, "seat"))
+        elif do == "play-on":
+            events = self._play_on(number_in(entry, "seat"))
         elif do == "rematch":
             options = options_in(entry) if "options" in entry else self.options
             events = self._rematch(number_in(entry, "seat"), seed_in(entry), options)
@@ -190,6 +192,11 @@ class Sitting(Proposals):
         self._undo_history.close()
         self._forget_undo()
         return [Event("resigned", seat), *self._end(state)]
+
+    def _play_on(self, seat: int) -> list[Event]:
+        """Somebody no longer wants to resign, before all partners have agreed."""
+        self.resigning = [other for other in self.resigning if other != seat]
+        return [Event("plays-on", seat)]
 
     def _end(self, state: State) -> list[Event]:
         """Keep the result of a game that has just ended."""

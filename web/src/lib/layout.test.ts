@@ -31,7 +31,7 @@ test('equal cards become one with a count', () => {
   ]);
 });
 
-test('a chosen card and a card that cannot be played stand apart from their equals', () => {
+test('a chosen card speaks for its equals; one that cannot be played stands apart', () => {
   const hand = groupEqual([
     card('1', 'spite'),
     card('2', 'spite', { selected: true }),
@@ -39,9 +39,16 @@ test('a chosen card and a card that cannot be played stand apart from their equa
     card('4', 'spite'),
   ]);
   expect(hand.map((one) => [one.key, one.count])).toEqual([
-    ['1', 2],
-    ['2', 1],
+    ['2', 3],
     ['3', 1],
+  ]);
+});
+
+test('cards that are chosen in order stand alone', () => {
+  const hand = groupEqual([card('1', 'spite', { selected: 1 }), card('2', 'spite', { selected: 2 })]);
+  expect(hand.map((one) => [one.key, one.count])).toEqual([
+    ['1', 1],
+    ['2', 1],
   ]);
 });
 

@@ -230,8 +230,14 @@ leave-stand = Give my seat to a bot
 leave-resign = Resign
     .asks = Resign…
     .title = Resign?
-    .text = The other side wins; in a match it wins the whole match. This cannot be taken back. Partners must agree.
+    .text = The other side wins; in a match it wins the whole match. Partners must agree; after that it cannot be taken back.
 resign-wanted = Want to resign: { $names }. Partners can agree under “Leave the table”.
+resign-wanted-mine = You want to resign; your partners must agree.
+resign-play-on = Play on
+event-plays-on = { $you ->
+    [yes] You play on.
+   *[no] { $seat } plays on.
+}
 event-would-resign = { $you ->
     [yes] You want to resign; your partners must agree.
    *[no] { $seat } wants to resign; the partners must agree.
@@ -290,6 +296,7 @@ end-seed-good = The seed matches the hash shown at the start.
 end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
+end-replay = Replay
 end-export = Save the record
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
@@ -362,8 +369,10 @@ error-not-away = This player is at the table, or has only just left it.
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
+error-nothing-to-hurry = Nobody is waiting only for bots here.
 error-no-help = This table was opened without help with counting.
 error-bad-command = The server did not understand this.
+error-not-resigning = You have not asked to resign.
 error-cannot-resign = You cannot resign here.
 error-undo-refused = This cannot be taken back any more.
 error-ready = You have already asked for a rematch.

@@ -234,8 +234,14 @@ leave-stand = Oddaj miejsce botowi
 leave-resign = Poddaj się
     .asks = Poddaj się…
     .title = Poddać się?
-    .text = Wygrywa druga strona, a w meczu wygrywa cały mecz. Tego nie można cofnąć. Partnerzy muszą się zgodzić.
+    .text = Wygrywa druga strona, a w meczu wygrywa cały mecz. Partnerzy muszą się zgodzić; potem nie można tego cofnąć.
 resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
+resign-wanted-mine = Chcesz się poddać; muszą się zgodzić twoi partnerzy.
+resign-play-on = Gram dalej
+event-plays-on = { $you ->
+    [yes] Grasz dalej.
+   *[no] { $seat } gra dalej.
+}
 event-would-resign = { $you ->
     [yes] Chcesz się poddać; muszą się zgodzić twoi partnerzy.
    *[no] { $seat } chce się poddać; muszą się zgodzić partnerzy.
@@ -294,6 +300,7 @@ end-seed-good = Ziarno zgadza się ze skrótem pokazanym na początku gry.
 end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
+end-replay = Powtórka
 end-export = Zapisz przebieg gry
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
@@ -367,8 +374,10 @@ error-not-away = Ten gracz jest przy stole albo dopiero co od niego odszedł.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
+error-nothing-to-hurry = Nikt tu nie czeka na same boty.
 error-no-help = Ten stół otwarto bez pomocy w liczeniu.
 error-bad-command = Serwer nie zrozumiał polecenia.
+error-not-resigning = Nie zgłaszasz chęci poddania się.
 error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
 error-ready = Twoja prośba o rewanż została już wysłana.

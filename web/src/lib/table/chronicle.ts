@@ -19,6 +19,8 @@ export interface Telling {
   /** Whether an effect that begins with an event did nothing, by what happened after it. */
   readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
   readonly nothing: string;
+  /** How many events are shown at most, the last ones; LONGEST if not given. */
+  readonly longest?: number;
 }
 
 /** How many events are enough to tell whether an effect did anything. */
@@ -31,11 +33,11 @@ export const LONGEST = 600;
 const HEADINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
 
 /** The last parts of the log, as many as are shown. */
-function recent(passages: readonly Passage[]): readonly Passage[] {
+function recent(passages: readonly Passage[], longest: number): readonly Passage[] {
   let events = 0;
   const before = passages.findLastIndex(({ part }) => {
     events += part.events.filter((event) => !isChapterMark(event)).length;
-    return events > LONGEST;
+    return events > longest;
   });
   return passages.slice(before + 1);
 }
@@ -82,7 +84,7 @@ class Scribe {
 
 export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
   const scribe = new Scribe(how);
-  const passages = recent(passagesOf(log));
+  const passages = recent(passagesOf(log), how.longest ?? LONGEST);
   const happened = passages.flatMap(({ part, undone }) =>
     undone ? [] : part.events.map((event) => ({ seq: part.seq, event })),
   );

@@ -12,6 +12,8 @@ const wideBeside = new MediaQuery('(min-width: 90em)');
 const low = new MediaQuery('(max-height: 48.69em)');
 
 let sheetBeside = $state(false);
+/** The height that something below the table takes, in px. */
+let taken = $state(0);
 
 export const screen = {
   /** A phone: a sheet at the bottom, everything within reach of the thumb. */
@@ -22,9 +24,13 @@ export const screen = {
   get low(): boolean {
     return low.current;
   },
-  /** In px. */
+  /** In px, without what lies below the table. */
   get height(): number {
-    return innerHeight.current ?? 900;
+    return (innerHeight.current ?? 900) - taken;
+  },
+  /** Leaves room below the table, in px. */
+  leave(room: number): void {
+    taken = room;
   },
   /** There is room for both rails. */
   get wide(): boolean {
