@@ -1,7 +1,7 @@
 // Reads a list of cards as people type it. Pure.
 import { find, type Named } from '$lib/search';
 
-/** Several names at once, divided by commas, semicolons or lines: the cards meant, and what is not understood. */
+/** Several names, separated by commas, semicolons or line breaks: the cards found, and what is not understood. */
 export function readList(cards: readonly Named[], text: string): { found: string[]; unknown: string[] } {
   const found: string[] = [];
   const unknown: string[] = [];
