@@ -208,7 +208,12 @@ class Words:
             key += ".draw"
         elif viewer is not None:
             key += ".won" if viewer in winners else ".lost"
-        return self.say(key, winners=", ".join(names[seat] for seat in winners), count=len(winners))
+        return self.say(key, winners=self.list([names[seat] for seat in winners]), count=len(winners))
+
+    def list(self, names: Sequence[str]) -> str:
+        """A list of names: "Anna, Bartek and Celina"."""
+        *rest, last = names or [""]
+        return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
 
 
 def bundle_of(language: Language, text: str) -> FluentBundle:

@@ -16,13 +16,14 @@ from pentakl.server.guests import COOKIE
 from pentakl.server.services import DATABASE
 from pentakl.server.wire import StoredEntry
 from tests.e2e.conftest import Door
+from tests.e2e.prepared import prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
 
 def open_table(host: Visitor, players: str, who: str = "only with the link") -> None:
-    """From the home page through the dialog of variants to the waiting room."""
+    """Go from the home page through the variants dialog to the waiting room."""
     host.goes("/")
     host.page.get_by_role("button", name="Variants").click()
     dialog = host.page.get_by_role("dialog")
@@ -44,7 +45,7 @@ def sit_down(guest: Visitor, path: str, name: str) -> None:
 
 
 def play_together(people: list[Visitor], dice: random.Random) -> int:
-    """Everybody answers what is asked of them until the story lies open; gives how many answers were given."""
+    """Everybody answers until the end of the game is shown; returns how many answers were given."""
     answered = 0
     patience = time.monotonic() + 150
     while answered < LONGEST_GAME and time.monotonic() < patience:
@@ -55,7 +56,7 @@ def play_together(people: list[Visitor], dice: random.Random) -> int:
             elif found["story"]:
                 return answered
             else:
-                # Three browsers draw every move, so the game shall be short.
+                # Three browsers draw every move, so the game should be short.
                 person.answers(dice, found, deeds=0.9)
                 answered += 1
     raise AssertionError(f"the game is not over after {answered} answers")
@@ -140,10 +141,10 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
     waits = f"Now: {'Bartek' if mover is anna else 'Anna'}"
     mover.page.get_by_role("button", name="Undo").click()
     expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
-    # A card that is offered can be refused as well, so the wish is told by what only it has: agreement.
+    # An offered card can be refused too, so the request is recognised by its button to agree.
     expect(other.page.get_by_role("button", name="Agree")).to_be_visible()
     other.page.get_by_role("button", name="Decline").click()
-    # Both have to see it, or the next clicks would belong to the first wish.
+    # Both must see it first, or the next clicks would belong to the first request.
     expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
     expect(mover.page.get_by_text("Waiting for the others")).to_have_count(0)
     expect(mover.page.locator(".ask")).to_contain_text(waits)
@@ -155,7 +156,7 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
 
 
 def plays_what_may_be_taken_back(people: list[Visitor], dice: random.Random) -> Visitor:
-    """Use abilities until one of them asks somebody else before anything hidden is shown; gives whose it is.
+    """Use abilities until one of them asks somebody else before anything hidden is shown; returns whose it is.
 
     While it asks its own player, that one may back out without anybody's consent.
     """
@@ -175,7 +176,7 @@ def plays_what_may_be_taken_back(people: list[Visitor], dice: random.Random) -> 
 
 
 def waits_for_a_person(person: Visitor) -> bool:
-    """Whether this one's move may be taken back and asks somebody else: no bot, which would answer in a moment."""
+    """Whether this person's move may be taken back and asks another person: a bot would answer at once."""
     last = [*person.messages("table"), *person.messages("step")][-1]
     kinds = [chair["kind"] for chair in last["sitting"]["chairs"]]
     seats = [asked["seat"] for asked in (last["view"] or {"asked": []})["asked"]]
@@ -183,7 +184,7 @@ def waits_for_a_person(person: Visitor) -> bool:
     return others and bool(last["sitting"]["may_undo"])
 
 
-def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: RunningServer, enters: Door) -> None:
+def test_a_person_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: RunningServer, enters: Door) -> None:
     anna = enters(server, "en")
     anna.goes("/")
     anna.page.get_by_role("button", name="Play against bots").click()
@@ -226,3 +227,38 @@ def test_one_of_two_resigns_at_a_table_with_a_time_for_each_decision(server: Run
     # The record can be checked like any other.
     record, _ = read_record(anna.context.request.get(f"{server.address}/api/tables/{code}/record").text())
     assert record.replay(load("cardia")).outcome is not None
+
+
+def test_who_would_resign_may_play_on_until_the_partner_agrees(server: RunningServer, enters: Door) -> None:
+    anna = enters(server, "en")
+    others = ["bot", "Celina", "bot"]
+    code = prepare(server, anna, "karmaka", {"variant": "teams"}, 7, lambda state: None, others)
+    anna.goes(f"/t/{code}")
+    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    notice = anna.page.get_by_text("You would resign; your side has to agree.")
+    expect(notice).to_be_visible()
+    anna.page.get_by_role("button", name="Play on").click()
+    expect(notice).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("You play on.")
+
+
+def test_a_key_hurries_the_bots(server: RunningServer, enters: Door) -> None:
+    anna = enters(server, "en")
+    sent: list[str] = []
+    anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    code = prepare(server, anna, "karmaka", {}, 7, lambda state: None, ["bot"] * 3, pace="slow")
+    anna.goes(f"/t/{code}")
+    anna.page.wait_for_selector(".ask")
+    dice = random.Random(1)
+    while not any('"do":"hurry"' in frame for frame in sent):
+        found = anna.possibilities()
+        if found:
+            anna.answers(dice, found)
+        else:
+            anna.page.keyboard.press("Shift")
+            anna.page.wait_for_timeout(50)
+    anna.awaits()
+    thoughts = [message["seats"] for message in anna.messages("thinking")]
+    assert thoughts[-1] == [], "whoever was shown to think when the key was pressed was the last"

@@ -84,3 +84,23 @@ def test_no_time_runs_in_a_sealed_window_because_it_would_show_who_has_answered(
     assert evening.sitting.phase == "playing"
     assert evening.sitting.timed_questions() == []
     assert not evening.sitting.people_wait(), "bots do not hurry, whoever has answered"
+
+
+def test_people_wait_for_bots_alone_in_sealed_windows_that_ask_only_bots() -> None:
+    """Who is asked is public, who has answered is not."""
+    evening, chance = Evening(game="ravehard", seats=3).seated(ANNA), quick(1)
+    for seat in (1, 2):
+        evening.says(ANNA, "bot", seat=seat, bot="random")
+    evening.begun()
+    asked_anna = []
+    while evening.sitting.phase == "playing":
+        state = evening.sitting.state
+        assert state is not None
+        sealed = [choice.seat for choice in state.questions() if choice.is_sealed]
+        if sealed:
+            asked_anna.append(0 in sealed)
+            assert evening.sitting.people_wait() == (0 not in sealed), "also once Anna has answered"
+        seat = max(state.movers()) if len(asked_anna) % 2 else min(state.movers())
+        legal = evening.acts(seat)
+        evening.enter({"do": "act", "seat": seat, "action": legal[chance.below(len(legal))]})
+    assert {True, False} == set(asked_anna)

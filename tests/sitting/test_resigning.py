@@ -24,7 +24,7 @@ def for_two(game: str) -> Evening:
 
 
 @pytest.mark.parametrize("game", keys())
-def test_who_resigns_loses_to_the_other_and_the_record_replays_to_that_end(game: str) -> None:
+def test_a_player_who_resigns_loses_and_the_record_replays_to_that_end(game: str) -> None:
     evening = for_two(game)
     assert evening.says(BARTEK, "resign") == ["resigned", "game-ends"]
 
@@ -69,6 +69,22 @@ def test_a_team_resigns_when_all_its_people_agree() -> None:
     assert evening.sitting.state is not None
     assert evening.sitting.state.outcome is not None
     assert evening.sitting.state.outcome.winners == [1, 3]
+
+
+def test_whoever_would_resign_may_play_on_until_the_partner_agrees() -> None:
+    evening = Evening(seats=4, options={"variant": "teams"}).seated(ANNA, BARTEK, CELINA)
+    evening.enter({"do": "sit", "seat": 3, "person": DANUTA, "name": "Danuta"})
+    evening.begun()
+    evening.refuses("not-resigning", ANNA, "play-on")
+    evening.says(ANNA, "resign")
+
+    assert evening.says(ANNA, "play-on") == ["plays-on"]
+    assert evening.sitting.show(CELINA)["resigning"] == []
+    assert evening.says(CELINA, "resign") == ["would-resign"], "Anna has to agree again"
+    evening.refuses("not-resigning", ANNA, "play-on")
+    assert evening.says(ANNA, "resign") == ["resigned", "game-ends"]
+    evening.refuses("not-playing", ANNA, "play-on")
+    assert snapshot(evening.again()) == snapshot(evening.sitting)
 
 
 def test_a_bot_does_not_keep_its_partner_from_resigning() -> None:

@@ -261,6 +261,13 @@ class Rules:
         """The side of each seat, by number, if two sides play against each other; otherwise []."""
         return [0, 1] if seats == 2 else []
 
+    def standing(self, table: Table) -> list[int]:
+        """How many points, signets or the like each seat has now; [] if that cannot be said, or decides nothing.
+
+        May be counted from hidden cards: it is told only after the end, as the largest change of the standing.
+        """
+        return []
+
     # --- shared by all games
 
     def offered_options(self) -> list[Option]:

@@ -47,7 +47,7 @@ def show_questions(state: Acting, viewer: Viewer) -> list[dict[str, object]]:
                 if viewer.seat == choice.seat or not choice.is_sealed:
                     asked["answered"] = True
             elif viewer.seat == choice.seat:
-                asked["answer"] = state.rules.actions[state.act_of(choice, state.replies[i]).action]
+                asked["answer"] = show_act(state, state.act_of(choice, state.replies[i]), viewer)
         shown.append(asked)
     return shown
 

@@ -20,7 +20,9 @@ POLITE_SECONDS: Final = 5.0
 class Connection:
     """A person's socket."""
 
-    __slots__ = ("_bytes", "_closing", "_limits", "_queue", "_sending", "_socket", "is_open", "person", "was_slow")
+    __slots__ = (
+        "_bytes", "_closing", "_limits", "_queue", "_release", "_sending", "_socket", "is_open", "person", "was_slow",
+    )  # fmt: skip
 
     def __init__(self, person: str, socket: TableSocketProtocol, limits: Limits) -> None:
         self.person = person
@@ -31,6 +33,7 @@ class Connection:
         self._queue: list[bytes] = []
         self._bytes = 0
         self._sending: asyncio.Handle | None = None
+        self._release: asyncio.TimerHandle | None = None  # until then nothing is sent
         self._closing: int | None = None  # the code to close with once the queue is empty
         socket.on_writable = self._send_queue
 
@@ -52,6 +55,15 @@ class Connection:
         self._bytes += len(text)
         self._send_soon()
 
+    def hold(self, until: float) -> None:
+        """Send nothing before this moment of the loop's clock; what is posted until then is sent together."""
+        if self._release is None:
+            self._release = self._socket.loop.call_at(until, self._send_held)
+
+    def _send_held(self) -> None:
+        self._release = None
+        self._send_queue()
+
     def close(self, code: int) -> None:
         """Close after sending what was posted so far; a client that does not read it is cut off soon."""
         if self.is_open:
@@ -67,7 +79,7 @@ class Connection:
     def _send_queue(self) -> None:
         """Send the queue if the client keeps up; otherwise it is sent when the client has read enough."""
         self._sending = None
-        if not self._socket.is_writable:
+        if not self._socket.is_writable or self._release is not None:
             return
         if self._queue:
             self._socket.write_texts(self._queue)

@@ -140,6 +140,11 @@ class LiveTable:
         )
         connection.post(encode(told))
 
+    def hold_messages(self, until: float) -> None:
+        """Send nobody anything before this moment of the loop's clock."""
+        for connection in self._connections:
+            connection.hold(until)
+
     def broadcast_thinking(self) -> None:
         self._broadcast(encode(Thinking(self.bots.thinking())))
 
@@ -185,6 +190,13 @@ class LiveTable:
             # A person who sits down and then opens the lobby must find it up to date.
             await asyncio.wait([self._lobby_updated])
         return seq
+
+    def hurry_bots(self, person: str) -> None:
+        """Let the bots answer without a pause until people are asked again. Raises Refused; stores nothing."""
+        if self.sitting.seat_of(person) is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if not self.bots.hurry():
+            raise Refused("nothing-to-hurry", "The people at this table do not wait for bots alone.")
 
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""

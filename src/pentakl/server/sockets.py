@@ -158,6 +158,9 @@ async def carry_out(services: Services, table: LiveTable, person: str, command: 
     """Carry out a command; returns the seq of its entry, or of the last one if it makes none."""
     if command.do == "ping":
         return table.sitting.seq
+    if command.do == "hurry":
+        table.hurry_bots(person)
+        return table.sitting.seq
     name = await services.name_of(person) if command.do == "sit" else ""
     return await table.carry_out(person, name, command)
 

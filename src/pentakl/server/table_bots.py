@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -23,8 +24,12 @@ LOG = structlog.get_logger()
 PAUSES: Final = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "instant": 0.0}
 JITTER: Final = 0.25
 HASTE: Final = 0.7
-"""While people wait only for bots, each pause is this fraction of the pause before. So at the normal pace the pauses of
-any number of decisions add up to about four seconds at most, and the page has two more to show the last of them."""
+"""While people wait only for bots, each pause is this fraction of the pause before."""
+LONGEST_RUN: Final = 6
+"""So many decisions in a row have a pause each; at the normal pace they take four and a half seconds at most. All later
+ones are made in bursts, until people are asked again."""
+BURST: Final = 8
+"""So many decisions at most are shown at once. Bursts are shown `floor` seconds apart."""
 SHOWN_AFTER: Final = 0.05
 PACE_WITHOUT_THINKING: Final = "instant"
 """At this pace clients are never told that a bot is thinking; at all other paces they always are."""
@@ -49,8 +54,37 @@ def answer_time(due: float, now: float, floor: float) -> float:
     return due + floor * math.ceil((now - due) / floor)
 
 
+class Haste:
+    """How long bots pause: less and less while people wait for them alone, and not at all once somebody hurries them.
+
+    `notice` is called whenever bots begin to decide. Everything here follows from what everybody has seen.
+    """
+
+    def __init__(self) -> None:
+        self._rounds = 0  # of decisions since people were asked; bots that are asked together decide in one
+        self._is_hurried = False
+
+    def notice(self, people_wait: bool, is_busy: bool) -> None:
+        """`is_busy`: other bots are still deciding, so this is not the beginning of a wait."""
+        if not people_wait:
+            self._is_hurried = False
+            if not is_busy:
+                self._rounds = 0
+
+    def next_round(self) -> int:
+        """How many rounds of decisions there were before the one that begins."""
+        self._rounds += 1
+        return self._rounds - 1
+
+    def hurry(self) -> None:
+        self._is_hurried = True
+
+    def is_burst(self, rounds: int) -> bool:
+        return self._is_hurried or rounds >= LONGEST_RUN
+
+
 class TableBots:
-    """One task for each bot that has to decide now. No bot acts within `floor` seconds."""
+    """One task for each bot that has to decide now. What a bot did is seen after `floor` seconds at the earliest."""
 
     def __init__(self, table: LiveTable, bot_pool: BotPool, floor: float) -> None:
         self._table = table
@@ -58,7 +92,11 @@ class TableBots:
         self._floor = floor
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: list[int] = []
-        self._decisions = 0  # of bots, since a person was last asked something
+        self._haste = Haste()
+        self._hurried = asyncio.Event()  # ends the pauses of the bots that are waiting
+        self._burst_began = 0.0  # bursts are shown in steps of `floor` after this
+        self._burst_shown = 0.0  # when the present burst is shown
+        self._in_burst = 0  # decisions in it so far
 
     @property
     def is_busy(self) -> bool:
@@ -72,22 +110,39 @@ class TableBots:
         """Start a task for every bot that has to decide. Call this after every change and when a table is loaded."""
         if not self._table.is_open:
             return
-        if not self._table.sitting.people_wait():
-            self._decisions = 0
-        for seat, _ in self._table.sitting.bots_to_move():
-            if seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._play(seat))
+        sitting = self._table.sitting
+        self._haste.notice(sitting.people_wait(), self.is_busy)
+        asked = [seat for seat, _ in sitting.bots_to_move() if seat not in self._tasks]
+        if asked:
+            rounds = self._haste.next_round()
+            for seat in asked:
+                self._tasks[seat] = asyncio.create_task(self._play(seat, rounds))
+
+    def hurry(self) -> bool:
+        """Let bots answer without a pause until people are asked again; False if people do not wait for bots alone."""
+        if not self._table.sitting.people_wait() or not self.is_busy:
+            return False
+        self._haste.hurry()
+        self._begin_burst()
+        self._hurried.set()
+        self._hurried = asyncio.Event()
+        return True
 
     def stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _play(self, seat: int) -> None:
+    async def _play(self, seat: int, rounds: int) -> None:
         loop = asyncio.get_running_loop()
         pace = self._table.sitting.pace
-        announced = None if pace == PACE_WITHOUT_THINKING else loop.call_later(SHOWN_AFTER, self._show, seat)
+        is_burst = self._haste.is_burst(rounds)
+        if rounds == LONGEST_RUN:
+            self._begin_burst()
+        is_shown = pace != PACE_WITHOUT_THINKING and not is_burst
+        announced = loop.call_later(SHOWN_AFTER, self._show, seat) if is_shown else None
+        due = loop.time() + (0.0 if is_burst else max(self._floor, pause(pace, rounds)))
         try:
-            await self._decide_and_act(seat, loop.time() + max(self._floor, pause(pace, self._count_decision())))
+            await self._decide_and_act(seat, due, rounds)
         except Refused as refused:
             LOG.error("bot-refused", code=refused.code)
         except Exception as error:
@@ -102,12 +157,7 @@ class TableBots:
             del self._tasks[seat]
             self._hide(seat)
 
-    def _count_decision(self) -> int:
-        """Count one more decision; returns how many there were before it."""
-        self._decisions += 1
-        return self._decisions - 1
-
-    async def _decide_and_act(self, seat: int, due: float) -> None:
+    async def _decide_and_act(self, seat: int, due: float, rounds: int) -> None:
         """Decide, wait until it is time, and act; if the position has changed by then, decide again."""
         table, loop = self._table, asyncio.get_running_loop()
         while True:
@@ -117,10 +167,38 @@ class TableBots:
                 return
             position = table.position
             action = await self._bot_pool.decide(state, bot, seat)
-            await asyncio.sleep(answer_time(due, loop.time(), self._floor) - loop.time())
+            if not self._haste.is_burst(rounds):
+                await self._pause(answer_time(due, loop.time(), self._floor) - loop.time())
+            if self._haste.is_burst(rounds):
+                await self._join_burst()
             if await table.act_for_bot(seat, action, position):
                 return
             due = max(due, loop.time() + self._floor)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, unless somebody hurries the bots."""
+        if seconds > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), seconds)
+
+    def _begin_burst(self) -> None:
+        self._burst_began = asyncio.get_running_loop().time()
+
+    async def _join_burst(self) -> None:
+        """Have the next step sent together with the others of the burst; if it is full, wait for the next burst."""
+        loop = asyncio.get_running_loop()
+        if self._floor <= 0:
+            return
+        while True:
+            shown = answer_time(self._burst_began, loop.time(), self._floor)
+            if shown != self._burst_shown:
+                self._burst_shown = shown
+                self._in_burst = 0
+            if self._in_burst < BURST:
+                break
+            await asyncio.sleep(shown - loop.time())
+        self._in_burst += 1
+        self._table.hold_messages(shown)
 
     def _show(self, seat: int) -> None:
         self._shown = sorted([*self._shown, seat])

@@ -40,6 +40,7 @@ KINDS: Final = [
     EntryKind("answer-undo", changes="game", inside_game=True),
     EntryKind("overdue", inside_game=True),
     EntryKind("resign", changes="game", inside_game=True),
+    EntryKind("play-on", inside_game=True),
     EntryKind("new-rules", inside_game=True),
     EntryKind("rematch", changes="game and people"),
     EntryKind("say", changes="chat"),

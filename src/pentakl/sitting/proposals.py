@@ -59,6 +59,8 @@ class Proposals(SeatedTable):
             return self._propose_answer_undo(person, command.get("yes"))
         if do == "resign":
             return self._propose_resign(person)
+        if do == "play-on":
+            return self._propose_play_on(person)
         if do == "rematch":
             return self._propose_rematch(person, seed)
         if do == "say":
@@ -251,6 +253,13 @@ class Proposals(SeatedTable):
         if not self.may_resign(seat):
             raise Refused("cannot-resign", "You can resign only if two sides play against each other, and only once.")
         return {"do": "resign", "seat": seat}
+
+    def _propose_play_on(self, person: str) -> Entry:
+        seat = self._my_seat(person)
+        self._check_phase(PLAYING)
+        if seat not in self.resigning:
+            raise Refused("not-resigning", "You have not asked to resign.")
+        return {"do": "play-on", "seat": seat}
 
     def _propose_rematch(self, person: str, seed: int) -> Entry:
         self._check_phase(OVER)

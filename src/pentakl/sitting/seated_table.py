@@ -20,6 +20,7 @@ from pentakl.sitting.chairs import BOT, HUMAN, Chair
 from pentakl.sitting.chat import Chat
 from pentakl.sitting.entries import seed_text, whole_number
 from pentakl.sitting.result import Result
+from pentakl.sitting.standings import Standings
 from pentakl.sitting.undo_history import UndoHistory
 from pentakl.sitting.viewer_logs import ViewerLog, ViewerLogs
 
@@ -32,9 +33,10 @@ class SeatedTable:
     """One table with its people and its running game."""
 
     __slots__ = (
-        "_plays_games", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds", "game",
-        "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions", "ready",
-        "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed", "undo_asked",
+        "_plays_games", "_standings", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds",
+        "game", "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions",
+        "ready", "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed",
+        "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -55,6 +57,7 @@ class SeatedTable:
     result: Result | None  # of the last game, once it is over
     _plays_games: bool  # False while a log is read whose games need not be played
     actions: list[tuple[int, int]]  # seat and action of the running game
+    _standings: Standings
     _undo_history: UndoHistory
     _viewer_logs: ViewerLogs
     decision_seconds: int  # that a person has for each decision; 0 without a limit
@@ -85,6 +88,7 @@ class SeatedTable:
         self.result = None
         self._plays_games = True
         self.actions = []
+        self._standings = Standings()
         self._undo_history = UndoHistory()
         self._viewer_logs = ViewerLogs(game.rules.cards)
         self.decision_seconds = 0
@@ -150,9 +154,15 @@ class SeatedTable:
         return [self.chairs[seat].person for seat in self._asked() if self.chairs[seat].person]
 
     def people_wait(self) -> bool:
-        """Whether people sit here and none of them is asked anything now; while answers are sealed, nobody may know."""
-        people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN}
-        return bool(people) and not people & set(self._asked()) and not self.has_sealed_question()
+        """Whether people sit here and none of them is asked anything now.
+
+        As long as a sealed question is open, everybody whom it asks counts as asked: nobody may know who has answered.
+        """
+        people = self.humans()
+        asked = self._asked()
+        if self.state is not None:
+            asked = asked + [choice.seat for choice in self.state.questions() if choice.is_sealed]
+        return bool(people) and not any(seat in asked for seat in people)
 
     def has_sealed_question(self) -> bool:
         """Whether a question is open of which nobody may know who has answered it."""
@@ -220,9 +230,24 @@ class SeatedTable:
             "lesson": self._show_lesson(seat),
             "seed_hash": self.seed_hash,
             "seed": seed_text(self.seed) if self.phase == OVER else None,
+            "swing": self._show_swing(),
             "ended": None if self.result is None or self.state is not None else self.result.show(),
         }
         return shown
+
+    def _show_swing(self) -> dict[str, object] | None:
+        """After the end: the largest change of the standing."""
+        swing = self._standings.largest() if self.phase == OVER else None
+        if swing is None:
+            return None
+        return {
+            "game": swing.game,
+            "round": swing.round,
+            "seat": swing.seat,
+            "card": None if swing.card < 0 else self.game.rules.cards[swing.card],
+            "before": swing.before,
+            "after": swing.after,
+        }
 
     def _show_lesson(self, seat: int | None) -> dict[str, object] | None:
         """What the running game teaches, to the learner: how many steps there are, and which have come up by now."""

@@ -62,6 +62,8 @@ class Sitting(Proposals):
             events = self._answer_undo(number_in(entry, "seat"), entry["yes"] is True)
         elif do == "resign":
             events = self._resign(number_in(entry, "seat"))
+        elif do == "play-on":
+            events = self._play_on(number_in(entry, "seat"))
         elif do == "rematch":
             options = options_in(entry) if "options" in entry else self.options
             events = self._rematch(number_in(entry, "seat"), seed_in(entry), options)
@@ -147,6 +149,8 @@ class Sitting(Proposals):
         self.state = self._dealt() if self._plays_games else None
         self.result = None
         self.actions = []
+        if self.state is not None:
+            self._standings.begin(self.state)
         self._undo_history.close()
         self._viewer_logs = ViewerLogs(self.game.rules.cards)
         self.ready = []
@@ -189,6 +193,11 @@ class Sitting(Proposals):
         self._forget_undo()
         return [Event("resigned", seat), *self._end(state)]
 
+    def _play_on(self, seat: int) -> list[Event]:
+        """Somebody no longer wants to resign, before all partners have agreed."""
+        self.resigning = [other for other in self.resigning if other != seat]
+        return [Event("plays-on", seat)]
+
     def _end(self, state: State) -> list[Event]:
         """Keep the result of a game that has just ended."""
         assert state.outcome is not None
@@ -212,6 +221,7 @@ class Sitting(Proposals):
             self._undo_history.begin(state)
         events = state.apply(seat, action)
         self.actions.append((seat, action))
+        self._standings.note(state, events)
         self.overdue = [other for other in self.overdue if other != seat]
         if not is_final:
             self._undo_history.add(Step(seat, action, self.seq), state)
@@ -251,6 +261,7 @@ class Sitting(Proposals):
         """Back to the position before the last action."""
         told = Event(TOOK_BACK, seat)
         self.actions.pop()
+        self._standings.take_back()
         last = self._undo_history.last
         if last is None:
             # Only in logs of an older version, which allowed more.

@@ -13,6 +13,7 @@ event-time-up = { $you ->
 act-confirm = Confirm your answer
     .hint = your answer becomes final
 card-face-down = face-down card
+list-and = { $rest } and { $last }
 outcome-everybody-lost = Everybody has lost.
 event-new-rules = The rules have changed. From here on this game follows the new ones (version { $number }).
 

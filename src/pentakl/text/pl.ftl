@@ -1,6 +1,6 @@
 # Teksty terminala wspólne dla wszystkich gier. Przeglądarka ma swoje.
 
-event-next-game = Zaczyna się { $number }. gra meczu.
+event-next-game = Zaczyna się { $number }. gra w tym meczu.
 event-round = Runda { $number }.
 event-turn = { $you ->
     [yes] Runda { $number }: twoja kolej.
@@ -13,6 +13,7 @@ event-time-up = { $you ->
 act-confirm = Potwierdź odpowiedź
     .hint = odpowiedź będzie ostateczna
 card-face-down = zakryta karta
+list-and = { $rest } i { $last }
 outcome-everybody-lost = Wszyscy przegrywają.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 

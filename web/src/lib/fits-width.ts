@@ -1,8 +1,8 @@
-// A name in one line is shown whole: where there is too little room its letters become smaller, down to a size that can
-// still be read. A line that does not even fit then is marked (`data-unfit`).
+// Fits a name into one line: if there is too little room, its letters become smaller, down to a size that can still be
+// read. A line that does not even fit then is marked (`data-unfit`).
 import type { Attachment } from 'svelte/attachments';
 
-/** The smallest letters, in px of a text of usual size. */
+/** The smallest font size, in px at the usual text size. */
 const SMALLEST = 12;
 const USUAL = 16;
 

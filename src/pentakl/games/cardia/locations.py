@@ -9,7 +9,7 @@ from typing import Final
 
 from pentakl.core.events import NOBODY
 from pentakl.core.flow import Choice, Flow, choose_together
-from pentakl.games.cardia.row import Seat
+from pentakl.games.cardia.row import NO_FACTION, Seat
 from pentakl.games.cardia.table import BURY, TEMPLE, Table
 
 SERPENT_TEMPLE: Final = 0
@@ -117,6 +117,15 @@ def haunted_catacombs(t: Table) -> None:
                 survivors |= 1 << me.index
         if survivors != 0b11:
             t.win(survivors, "catacombs")
+
+
+def fatal_faction(t: Table, me: Seat) -> int:
+    """The faction that this player must not play now, because of the Haunted Catacombs; NO_FACTION if there is none.
+
+    In the fog the card that was placed last will be the previous one; its faction cannot change.
+    """
+    previous = me.row[-1:] + me.placed[-1:]
+    return t.faction(previous[-1]) if previous and is_at(t, HAUNTED_CATACOMBS) else NO_FACTION
 
 
 def auction_house(t: Table) -> None:

@@ -12,7 +12,7 @@ from pentakl.core.foresight import BLOT_ERRORS
 from pentakl.core.viewer import Viewer
 from pentakl.games.cardia import locations
 from pentakl.games.cardia.imagined import Imagined, every_end, imagined
-from pentakl.games.cardia.locations import AUCTION_HOUSE, HAUNTED_CATACOMBS, hides_what_is_placed, is_at
+from pentakl.games.cardia.locations import AUCTION_HOUSE, fatal_faction, hides_what_is_placed, is_at
 from pentakl.games.cardia.play import FIGHTING, CardiaTable
 from pentakl.games.cardia.row import NO_FACTION, Seat
 from pentakl.games.cardia.table import ANY_CARD, PLAY, PLAY_OPENLY, PLAY_SECOND, RAISE
@@ -249,15 +249,13 @@ def fought(t: CardiaTable, seat: int, token: int, viewer: Viewer) -> Shown | Non
 def warnings_for(t: CardiaTable, me: Seat, token: int, influence: int) -> list[str]:
     """What threatens this card when it is revealed: keys of locations, and "demand" for a Blackmailer's.
 
-    In the fog the card that lies there now will be the neighbour; its influence may still change, its faction cannot.
+    In the fog the card that lies there now will be the neighbour, and its influence may still change.
     """
     warnings = []
-    neighbours = me.row[-1:] + me.placed[-1:]
-    if neighbours:
-        if is_at(t, HAUNTED_CATACOMBS) and t.faction(token) == t.faction(neighbours[-1]):
-            warnings.append("haunted_catacombs")
-        if is_at(t, AUCTION_HOUSE) and not me.placed and influence < t.influence(neighbours[-1]):
-            warnings.append("auction_house")
+    if t.faction(token) == fatal_faction(t, me):
+        warnings.append("haunted_catacombs")
+    if is_at(t, AUCTION_HOUSE) and me.row and not me.placed and influence < t.influence(me.row[-1]):
+        warnings.append("auction_house")
     if me.waiting.demand != NO_FACTION and me.waiting.demand != t.faction(token):
         warnings.append("demand")
     return warnings

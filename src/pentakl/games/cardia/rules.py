@@ -160,6 +160,11 @@ class CardiaRules(Rules):
         assert isinstance(table, CardiaTable)
         return view_table(table, viewer)
 
+    def standing(self, table: core.Table) -> list[int]:
+        """The signets."""
+        assert isinstance(table, CardiaTable)
+        return table.score()
+
     def arrange(self, position: dict[str, object], settings: Settings) -> CardiaTable:
         """A position at the start of a round.
 

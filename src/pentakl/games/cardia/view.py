@@ -6,8 +6,9 @@ counts, and cards where the viewer knows them.
 
 from __future__ import annotations
 
+from pentakl.core.tokens import WATCHER
 from pentakl.core.viewer import Viewer
-from pentakl.games.cardia.locations import LOCATIONS, is_at, level, skulls
+from pentakl.games.cardia.locations import LOCATIONS, fatal_faction, is_at, level, skulls
 from pentakl.games.cardia.play import SIGNETS_TO_WIN, CardiaTable
 from pentakl.games.cardia.printed import FACTIONS, NAMES, VALUE
 from pentakl.games.cardia.row import NO_FACTION, NextCard, Seat
@@ -27,7 +28,16 @@ def view_table(t: CardiaTable, viewer: Viewer) -> dict[str, object]:
         "signets_needed": SIGNETS_TO_WIN,
         "encounters": view_encounters(t),
         "players": [view_player(t, player, viewer, carried) for player in t.players],
+        "fatal_faction": view_fatal_faction(t, viewer),
     }
+
+
+def view_fatal_faction(t: CardiaTable, viewer: Viewer) -> str | None:
+    """The faction of which the viewer must not play a card now; None for a viewer who is not helped."""
+    if viewer.seat == WATCHER or not viewer.wants_previews:
+        return None
+    faction = fatal_faction(t, t.players[viewer.seat])
+    return None if faction == NO_FACTION else FACTIONS[faction]
 
 
 def view_encounters(t: CardiaTable) -> list[dict[str, object]]:

@@ -236,6 +236,11 @@ class EterRules(Rules):
         assert isinstance(table, EterTable)
         return view_table(table, viewer)
 
+    def standing(self, table: core.Table) -> list[int]:
+        """The points on the field; a mage, a power or an explosion is used first."""
+        assert isinstance(table, EterTable)
+        return [] if table.using != NO_CARD else table.points()
+
 
 def turn_act(t: EterTable, seat: int, option: int) -> Act:
     if option == PASS:

@@ -22,6 +22,7 @@ from pentakl.games.realms.cards import (
     NECROMANCER_NUMBER,
     SHAPESHIFTER_NUMBER,
 )
+from pentakl.games.realms.estimate import estimated_points, mask_of
 from pentakl.games.realms.hand import HAND_SIZE, HAND_SIZE_WITH_EIGHTH, SUITS
 from pentakl.games.realms.play import ACCEPT, CONTENT, REFUSE, WITHDRAW, RealmsTable, bare_table
 from pentakl.games.realms.table import (
@@ -163,6 +164,18 @@ class RealmsRules(Rules):
     def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, RealmsTable)
         return view_table(table, viewer)
+
+    def standing(self, table: core.Table) -> list[int]:
+        """What the hands are worth; whoever holds a card too many discards one first."""
+        assert isinstance(table, RealmsTable)
+        if any(len(hand) > HAND_SIZE for hand in table.hands):
+            return []
+        discard = mask_of(table.faces(table.discard))
+        standing: list[int] = []
+        for seat, hand in enumerate(table.hands):
+            points = estimated_points(mask_of(table.faces(hand)), discard, table.seen_outside_deck(seat))
+            standing.append(int(points))
+        return standing
 
     def arrange(self, position: dict[str, object], settings: Settings) -> RealmsTable:
         """A position at the start of somebody's turn, or while everybody trades.

@@ -7,7 +7,6 @@ import { BEAD, MINI, NAMED, planRow } from './layout';
 import { locationIcons } from './locations';
 import { look } from './look';
 import { play as playOf } from './play';
-import { largestSwing } from './story';
 import { played, tableOf, type Preview, type Table } from './view';
 
 const play = playOf(engineFacts('cardia'));
@@ -19,7 +18,7 @@ test('every location has an icon of its own, and no other has one', () => {
   expect(new Set(icons).size).toBe(icons.length);
 });
 
-test('the line under a name says the faction and whether the ability goes on', () => {
+test('the line under a name says the faction and whether the ability is ongoing', () => {
   expect(play.type?.('judge')).toEqual([{ key: 'faction-dynasty' }, { key: 'cardia-ongoing' }]);
   expect(play.type?.('ambusher')).toEqual([{ key: 'faction-rebellion' }, { key: 'cardia-instant' }]);
 });
@@ -38,7 +37,7 @@ test.each([354, 370, 730, 916, 1100])('a row of any length fits into %i px', (ro
 const card = (token: number, name = 'judge') =>
   played({ token, card: name, printed: facts.cards[name]?.value ?? 0 });
 
-test('a card that has lost its opposite leaves a hole', () => {
+test('a card without an opposite card leaves a gap', () => {
   const [top, bottom] = [[1, 2, 3].map((token) => card(token)), [4, 5, 6].map((token) => card(token))];
   const before = oppositesOf(top, bottom);
   const tokens = columnsOf([top[0], top[2]] as never, bottom, before).map((one) => [
@@ -70,6 +69,7 @@ const viewOf = (rows: readonly (readonly ReturnType<typeof card>[])[]): View => 
     level: 'training',
     wins_needed: 2,
     signets_needed: 5,
+    fatal_faction: null,
     encounters: rows[0]?.map(() => ({ winners: [1], current: false })) ?? [],
     players: rows.map((cards) => ({
       signets: cards.reduce((sum, one) => sum + one.signets, 0),
@@ -133,7 +133,7 @@ test('a card that has just come into the row has its printed influence', () => {
   });
 });
 
-describe('what is foreseen of a card in my fingers', () => {
+describe('the preview of a picked-up card', () => {
   const act: Act = { action: 1, text: 'play judge', word: 'play', token: 7, tokens: [7], card: 'judge' };
   const shown = viewOf([[card(1)], [{ ...card(2, 'ambusher'), signets: 1 }]]);
   const found = (preview: Partial<Preview>): ForeseenMessage => ({
@@ -150,10 +150,9 @@ describe('what is foreseen of a card in my fingers', () => {
 
   test('comes from the server: before that, nothing is said', () => {
     expect(play.pickHint?.(shown, act, undefined)).toBeUndefined();
-    expect(play.tag?.(act, undefined)).toBeUndefined();
   });
 
-  test('says what would turn, and warns', () => {
+  test('says which encounters would change hands, and warns', () => {
     expect(keys({ influence: 8, turns: [{ encounter: 1, winners: [0] }], signets: [1, 0] })).toEqual([
       'cardia-if-loses-ongoing',
       'card-judge.text',
@@ -162,22 +161,17 @@ describe('what is foreseen of a card in my fingers', () => {
     ]);
     expect(keys({ influence: 8, fought: [1] })).toEqual(['cardia-would-fight', 'card-judge.text']);
     expect(keys({ warns: ['haunted_catacombs'] })).toEqual(['cardia-warns-haunted_catacombs']);
-    expect(play.tag?.(act, found({ warns: ['haunted_catacombs'] }))).toEqual({ key: 'cardia-tag-catacombs' });
   });
-});
 
-test('the story tells the step that moved the lead in signets most', () => {
-  const won = (seat: number, token: number, number: number) => ({
-    kind: 'won',
-    seat,
-    number,
-    cards: [{ token, card: 'judge' }],
+  test('a card of the faction that loses at the Haunted Catacombs says so before it is considered', () => {
+    const at = (faction: string | null): View => ({
+      ...shown,
+      table: { ...tableOf(shown), fatal_faction: faction },
+    });
+    expect(play.tag?.(at(facts.cards['judge']?.faction as string), act)).toEqual({
+      key: 'cardia-tag-catacombs',
+    });
+    expect(play.tag?.(at('guild'), act)).toBeUndefined();
+    expect(play.tag?.(at(null), act)).toBeUndefined();
   });
-  const log = [
-    { seq: 1, events: [{ kind: 'round', seat: -1, number: 1 }, won(1, 11, 1)] },
-    { seq: 2, events: [{ kind: 'round', seat: -1, number: 2 }, won(1, 12, 2)] },
-    { seq: 3, events: [{ kind: 'round', seat: -1, number: 3 }, won(0, 1, 1), won(0, 2, 2)] },
-  ];
-  expect(largestSwing(log)).toEqual({ game: 1, round: 3, before: [0, 2], after: [2, 0] });
-  expect(largestSwing(log.slice(0, 2))).toBeUndefined();
 });

@@ -23,49 +23,6 @@ function gamesIn(log: readonly LogPart[]): Told[] {
   return games;
 }
 
-interface Swing {
-  readonly game: number;
-  readonly round: number;
-  readonly before: readonly [number, number];
-  readonly after: readonly [number, number];
-}
-
-/** A step that moves the lead by less is no story. */
-const WORTH_TELLING = 2;
-
-/** The step after which the lead in signets had changed most. */
-export function largestSwing(log: readonly LogPart[]): Swing | undefined {
-  let held = new Map<number, { seat: number; place: number; signets: number }>();
-  const count = (seat: number): number =>
-    [...held.values()].reduce((sum, one) => sum + (one.seat === seat ? one.signets : 0), 0);
-  let before: readonly [number, number] = [0, 0];
-  let swing: Swing | undefined;
-  let least = WORTH_TELLING;
-  const happened = happeningsIn(log);
-  happened.forEach(({ event, seq, chapter }, i) => {
-    const { kind, seat, cards, from, number: place = 0 } = event;
-    const token = cards?.[0]?.token;
-    if (kind === 'next-game') [held, before] = [new Map(), [0, 0]];
-    else if (token !== undefined && kind === 'won') {
-      for (const one of held.values()) if (one.place === place && one.seat !== seat) one.signets = 0;
-      held.set(token, { seat, place, signets: Math.max(1, held.get(token)?.signets ?? 0) });
-    } else if (token !== undefined && kind === 'signets')
-      held.set(token, { seat, place: held.get(token)?.place ?? 0, signets: place });
-    else if (token !== undefined && (kind === 'unwon' || from?.zone === 'row')) {
-      if (kind === 'unwon' || event.to) held.delete(token);
-    }
-    if (happened[i + 1]?.seq === seq) return;
-    const after = [count(0), count(1)] as const;
-    const moved = Math.abs(after[0] - after[1] - (before[0] - before[1]));
-    if (moved > least) {
-      least = moved;
-      swing = { game: chapter.game + 1, round: chapter.round, before, after };
-    }
-    before = after;
-  });
-  return swing;
-}
-
 export function story(log: readonly LogPart[], view: View, tell: Teller): string[] {
   const told = gamesIn(log);
   const lines = view.match.played.map(({ winners, reason, points }, i) => {
@@ -83,19 +40,5 @@ export function story(log: readonly LogPart[], view: View, tell: Teller): string
   });
   const turned = told.reduce((sum, game) => sum + game.turned, 0);
   if (turned) lines.push(tell.say('cardia-story-turned', { count: turned }));
-  const swing = largestSwing(log);
-  if (swing) {
-    const me = view.seat ?? 0;
-    const score = (signets: readonly [number, number]): string =>
-      `${signets[me === 1 ? 1 : 0]} : ${signets[me === 1 ? 0 : 1]}`;
-    lines.push(
-      tell.say('cardia-story-swing', {
-        game: swing.game,
-        round: swing.round,
-        before: score(swing.before),
-        after: score(swing.after),
-      }),
-    );
-  }
   return lines;
 }

@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, Icon>> = {
   partner: shakingHands,
 };
 
-/** How long a moment is looked at, in ms. */
+/** How long each event is shown, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
   used: 800,
   copied: 800,
@@ -30,7 +30,7 @@ const HOLDS: Readonly<Record<string, number>> = {
   'took-ring': 1200,
   reshuffled: 600,
 };
-/** After a rebirth: time to read what has become of it. */
+/** After a rebirth: time to read its result. */
 const REBORN = 1500;
 
 const LIVES = new Set(['reincarnates', 'spent-rings', 'climbed', 'took-ring', 'woke', 'dealt']);
@@ -60,7 +60,7 @@ function advance(facts: Facts, view: View, event: GameEvent): View {
   );
 }
 
-function wayHint(facts: Facts, view: View, act: Act): readonly Line[] | undefined {
+function wayHint(facts: Facts, view: View, act: Act, counts: boolean): readonly Line[] | undefined {
   const card = act.card;
   if (card === undefined || view.seat === null) return undefined;
   const me = tableOf(view).players[view.seat];
@@ -69,6 +69,7 @@ function wayHint(facts: Facts, view: View, act: Act): readonly Line[] | undefine
   if (act.word === 'future') return [{ key: 'karmaka-way-future' }];
   if (act.word === 'partner') return [{ key: 'karmaka-way-partner' }];
   if (act.word !== 'deed') return undefined;
+  if (!counts) return [];
   const after = add(me.points, pointsOfCard(facts, card));
   const grown = Object.entries(after).flatMap(([colour, points]) => {
     const before = me.points[colour] ?? 0;
@@ -118,7 +119,7 @@ const playWith = (facts: Facts): GamePlay => ({
   },
   story: (log, view, tell) => story(facts, log, view, tell),
   didNothing,
-  wayHint: (view, act) => wayHint(facts, view, act),
+  wayHint: (view, act, _foreseen, counts) => wayHint(facts, view, act, counts),
   wayIcon: (word) => WAYS[word],
   consequence: (view, card) => consequence(facts, view, card),
   numberOf: (view, act) => {

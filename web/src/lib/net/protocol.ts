@@ -53,8 +53,8 @@ export interface Asked {
   /** The time limit of this question in seconds; the time left is in the message's `clock`. */
   readonly seconds?: number;
   readonly answered?: boolean;
-  /** The text of my own answer, if I may still change or confirm it. */
-  readonly answer?: string;
+  /** My own answer, if I may still change or confirm it. */
+  readonly answer?: Act;
 }
 
 export interface Act {
@@ -120,6 +120,19 @@ export interface LessonStep {
   readonly suggest?: string;
 }
 
+/** A change of the standing of all seats, by one action or by those that belong together. */
+export interface Swing {
+  readonly game: number;
+  /** 0 in a game without rounds. */
+  readonly round: number;
+  /** Whose own standing changed most. */
+  readonly seat: number;
+  /** The kind of card that made the difference. */
+  readonly card: string | null;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
 export interface Sitting {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -145,6 +158,8 @@ export interface Sitting {
   readonly lesson: { readonly steps: number; readonly due: readonly LessonStep[] } | null;
   readonly seed_hash: string | null;
   readonly seed: string | null;
+  /** After the end: the largest change of the standing. */
+  readonly swing: Swing | null;
   /** How a game ended that the current rules cannot replay, so that it has no view; null otherwise. */
   readonly ended: Ended | null;
 }
@@ -287,7 +302,9 @@ export type Command =
   | { readonly do: 'start' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer-undo'; readonly yes: boolean }
+  | { readonly do: 'hurry' }
   | { readonly do: 'resign' }
+  | { readonly do: 'play-on' }
   | { readonly do: 'rematch' }
   | { readonly do: 'pace'; readonly pace: Pace }
   | Speech
@@ -380,4 +397,40 @@ export interface NewTable {
   readonly help?: boolean;
   readonly name?: string;
   readonly start?: boolean;
+}
+
+/** What the viewer of a replay saw after one entry of the log. */
+export interface Moment {
+  /** The number of the entry. */
+  readonly seq: number;
+  readonly do: string;
+  /** Who did it, if the viewer may know. */
+  readonly seat?: number;
+  /** The text of the act, if the viewer may know it. */
+  readonly action?: string;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  /** Only if it has changed since the moment before. */
+  readonly sitting?: Sitting;
+}
+
+/** A game of a table, as one viewer saw it. */
+export interface ReplayedGame {
+  /** Which game of the table, from 1. */
+  readonly round: number;
+  readonly is_over: boolean;
+  /** From where it is seen; null: as a spectator. */
+  readonly seat: number | null;
+  /** Where I sat in that game; null if I did not play. */
+  readonly own: number | null;
+  /** With all cards face up. */
+  readonly open: boolean;
+  readonly moments: readonly Moment[];
+}
+
+/** Which game of a table, seen from where (-1: as a spectator; by default from my own seat), and whether with all cards face up. */
+export interface ReplayWish {
+  readonly round?: number;
+  readonly seat?: number;
+  readonly open?: boolean;
 }

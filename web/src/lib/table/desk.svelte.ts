@@ -74,8 +74,6 @@ export class Desk {
   chronicleOpen = $state(false);
   /** The answer that I have chosen in order to see its result, by its text, with its question. */
   #weighed: { readonly text: string; readonly key: string } | undefined = $state.raw();
-  /** The act that I sent last; if it may still be changed, the server returns only its text. */
-  #sent: Act | undefined = $state.raw();
 
   constructor(store: TableStore, { look, facts, texts }: GameCards, play: GamePlay) {
     this.store = store;
@@ -269,15 +267,9 @@ export class Desk {
     const lit = this.actsOf(card).length > 0;
     return {
       lit,
-      selected: this.picked ? this.picked.token === card.token : this.#answeredWith === card.token,
+      selected: this.picked ? this.picked.token === card.token : this.asked?.answer?.token === card.token,
       notNow: lit || !this.acts.length ? undefined : this.#whyNot(),
     };
-  }
-
-  /** The card of my answer that may still be changed, if this page remembers it. */
-  get #answeredWith(): number | undefined {
-    const answer = this.asked?.answer;
-    return answer !== undefined && this.#sent?.text === answer ? this.#sent.token : undefined;
   }
 
   placeState(place: number): PlaceState {
@@ -297,7 +289,7 @@ export class Desk {
     const tag = state.selected
       ? undefined
       : this.actsOf(card)
-          .map((act) => this.play.tag?.(act, this.foreseen(act)))
+          .map((act) => this.play.tag?.(this.view, act))
           .find(Boolean);
     return {
       key: String(card.token),
@@ -366,17 +358,14 @@ export class Desk {
     this.lookedAt = undefined;
     this.pointedAt = undefined;
     this.pointedPlace = undefined;
-    if (act.word !== 'confirm') this.#sent = act;
     this.lesson.answered();
     void this.store.command({ do: 'act', action: act.action });
   }
 
-  /** My answer that may still be changed, in words; after a reload only its text is known. */
-  sayAnswer(text: string): string {
-    const act = this.#sent?.text === text ? this.#sent : undefined;
-    if (act?.token !== undefined) return this.words.cardOrBack(act);
-    if (act) return act.seat === undefined ? this.words.act(act, this.names) : this.nameOf(act.seat);
-    return this.words.maybe(`act-${text}`) ?? text;
+  /** My answer that may still be changed, in words. */
+  sayAnswer(act: Act): string {
+    if (act.token !== undefined) return this.words.cardOrBack(act);
+    return act.seat === undefined ? this.words.act(act, this.names) : this.nameOf(act.seat);
   }
 
   enlarge(card: string, notNow?: string): void {
@@ -479,8 +468,11 @@ export class Desk {
 
   prompt: PromptModel = $derived.by(() => promptOf(this));
 
-  chronicle: readonly LogEntry[] = $derived.by(() =>
-    chronicleOf(this.store.log, {
+  chronicle: readonly LogEntry[] = $derived.by(() => this.tell(this.store.log));
+
+  /** A log in sentences; `longest`: of so many events at most. */
+  protected tell(log: readonly LogPart[], longest?: number): LogEntry[] {
+    return chronicleOf(log, {
       words: this.words,
       viewer: this.store.view?.seat ?? null,
       newFrom: this.store.newFrom,
@@ -490,8 +482,9 @@ export class Desk {
       headings: this.play.headings,
       didNothing: this.play.didNothing,
       nothing: t('log-nothing'),
-    }),
-  );
+      longest,
+    });
+  }
 }
 
 /** The kind of card that the last event with a known card was about. */

@@ -1,4 +1,4 @@
-// My side of the table from hand-written messages: a real store on a fake wire, Karmaka's cards, a game with a board.
+// My side of the table from hand-written messages: a real store with a fake socket, Karmaka's cards, a game with a board.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineFacts } from '$games/engine-facts';
 import { look } from '$games/karmaka/look';
@@ -8,7 +8,7 @@ import type { Wire } from '../net/socket';
 import type { GamePlay } from './game';
 
 vi.hoisted(() => {
-  // What the settings and the motion ask of a browser.
+  // What the settings and the motion need from a browser.
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('document', { hidden: true, addEventListener: () => undefined });
@@ -20,6 +20,7 @@ const { loadGameTexts, speak } = await import('../i18n/texts.svelte');
 const { Words } = await import('../words/words');
 const { chronicleOf } = await import('./chronicle');
 const { Desk } = await import('./desk.svelte');
+const { storyOf } = await import('./story');
 const { TableStore } = await import('./table.svelte');
 await speak();
 const karmaka = await loadGameTexts('karmaka');
@@ -41,7 +42,10 @@ const OWN: Readonly<Record<string, string>> = {
   'place-0': 'a1',
   'zone-board': 'Board',
 };
-const say = (key: string, args?: Args): string | undefined => OWN[key] ?? karmaka.maybe(key, args);
+const say = (key: string, args?: Args): string | undefined =>
+  key === 'change' && args
+    ? `${args.game}, ${args.round}, ${args.name}, ${args.card}: ${args.before} to ${args.after}, ${args.was} to ${args.is}`
+    : (OWN[key] ?? karmaka.maybe(key, args));
 const texts = { maybe: say, t: (key: string, args?: Args) => say(key, args) ?? key, keys: karmaka.keys };
 
 class FakeWire implements Wire {
@@ -81,6 +85,7 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   seed_hash: null,
   seed: null,
   lesson: null,
+  swing: null,
   ended: null,
   ...more,
 });
@@ -234,7 +239,7 @@ describe('answers that a game gives by pointing', () => {
     expect(desk.prompt.actions.map(({ id }) => id)).toEqual(['no']);
   });
 
-  test('what nobody asks for is not asked for, and what gives up comes last', async () => {
+  test('acts that nobody asks for are not offered by the prompt, and giving up comes last', async () => {
     const acts = [act('no'), act('yes'), act('wink', { token: 3, tokens: [3] })];
     const { desk } = await sitDown(view(acts), {
       unasked: ({ word }) => word === 'wink',
@@ -269,7 +274,7 @@ describe('foresight', () => {
     await table.flush();
     table.desk.lookedAt = 'no';
     table.desk.considers();
-    // A glance is a timer of the browser's own.
+    // The delay before foresight is requested uses the browser's timer.
     await vi.waitFor(() => expect(table.wire.sent).toHaveLength(1));
     const says = async (events: readonly GameEvent[], more: Partial<ForeseenMessage> = {}): Promise<void> => {
       table.wire.says({ ...found(2, events, more), id: table.wire.sent[0]?.id });
@@ -288,7 +293,7 @@ describe('foresight', () => {
     expect(desk.prompt.consequence).toBe('It stays there.');
   });
 
-  test('says nothing where there is nothing', async () => {
+  test('says nothing if nothing happens', async () => {
     const { desk, says } = await considers();
     await says([{ kind: 'refused', seat: 0 }], { stopped: 'chance' });
     expect(desk.prompt.consequence).toBe('It stays there.');
@@ -336,7 +341,7 @@ describe('foresight', () => {
     expect(desk.foreseen(desk.acts[1])?.preview).toEqual({ signets: [1, 2] });
   });
 
-  test('is gone with the next position', async () => {
+  test('disappears with the next position', async () => {
     const { desk, table, flush, says } = await considers();
     await says([spent]);
     const { acts } = desk;
@@ -348,11 +353,7 @@ describe('foresight', () => {
 
 describe('an answer that may still be changed', () => {
   test('is shown, with confirm and the alternatives', async () => {
-    const { desk, table, flush, wire } = sitDown(view([act('yes'), act('no')]));
-    await flush();
-    desk.prompt.actions[0]?.run();
-    wire.says({ type: 'ok', id: 'id-0', seq: 5 });
-    table(5, view([act('no'), act('confirm')], { answered: true, answer: 'yes' }));
+    const { desk, flush } = sitDown(view([act('no'), act('confirm')], { answer: act('yes') }));
     await flush();
     expect(desk.prompt.question).toBe('Your answer: Yes. Which card goes where?');
     expect(desk.prompt.actions.map(({ label, main }) => [label, main])).toEqual([
@@ -361,26 +362,15 @@ describe('an answer that may still be changed', () => {
     ]);
   });
 
-  test('is a card: that card stays ticked; after a reload its text is all there is', async () => {
-    const mine = act('put', { token: 3, tokens: [3], card: 'peek', text: 'put peek' });
-    const after = view([act('put', { token: 6, tokens: [6], card: 'spite' }), act('confirm')], {
-      answered: true,
-      answer: 'put peek',
-    });
-    const { desk, table, flush, wire } = sitDown(view([mine]));
+  test('is a card: that card stays ticked', async () => {
+    const answer = act('put', { ...peek, tokens: [3], text: 'put peek' });
+    const { desk, flush } = sitDown(
+      view([act('put', { token: 6, tokens: [6], card: 'spite' }), act('confirm')], { answer }),
+    );
     await flush();
-    desk.send(mine);
-    wire.says({ type: 'ok', id: 'id-0', seq: 5 });
-    table(5, after);
-    await flush();
-    expect([desk.stateOf(peek).selected, desk.prompt.question]).toEqual([
-      true,
-      'Your answer: Peek. Which card goes where?',
-    ]);
-    const reloaded = sitDown(after);
-    await reloaded.flush();
-    expect(reloaded.desk.prompt.question).toBe('Your answer: put peek. Which card goes where?');
-    expect(reloaded.desk.stateOf({ token: 6, card: 'spite' }).lit).toBe(true);
+    expect(desk.prompt.question).toBe('Your answer: Peek. Which card goes where?');
+    expect(desk.stateOf(peek).selected).toBe(true);
+    expect(desk.stateOf({ token: 6, card: 'spite' }).lit).toBe(true);
   });
 });
 
@@ -410,7 +400,7 @@ describe('others act', () => {
     });
   });
 
-  test('of a card that asks them it is said what it asks; spectators are told that they watch', async () => {
+  test('if a card asks them, the prompt says what it asks; spectators are told that they watch', async () => {
     const asks = 'Now: Orion · Spite: “Which card goes where?”';
     const asked = [{ seat: 1, prompt: 'put', source: spite }];
     expect(await told(asked)).toEqual({ question: asks, consequence: undefined, source: 'spite' });
@@ -466,7 +456,7 @@ test('the card in view is the one that asks or was just drawn; pointing at anoth
   expect([desk.inView, desk.drawn]).toEqual(['spite', undefined]);
 });
 
-test('a question with a clock of its own is timed, whoever is asked', async () => {
+test('a question with its own clock shows the time, whoever is asked', async () => {
   const { desk, table, store, flush } = sitDown(view([]));
   await flush();
   expect(desk.isTimed).toBe(false);
@@ -474,6 +464,22 @@ test('a question with a clock of its own is timed, whoever is asked', async () =
   await flush();
   expect(desk.isTimed).toBe(true);
   expect(store.clockEnds).toBeGreaterThan(performance.now());
+});
+
+test('the story ends with the largest change of the standing, mine first', async () => {
+  const swing = { game: 2, round: 3, seat: 1, card: 'peek', before: [4, 9], after: [4, -2] };
+  const story = async (seat: number) => {
+    const over = view([], {}, { seat, asked: [] });
+    const { desk, flush } = sitDown(
+      over,
+      { story: () => ['It was short.'], swing: 'change' },
+      { seat, phase: 'over', swing },
+    );
+    await flush();
+    return storyOf(desk);
+  };
+  expect(await story(0)).toEqual(['It was short.', '2, 3, Orion, Peek: 9 to −2, 4 : 9 to 4 : −2']);
+  expect((await story(1))[1]).toContain('9 : 4 to −2 : 4');
 });
 
 test('when everybody has lost, the prompt says so', async () => {

@@ -48,17 +48,20 @@ export interface GamePlay {
   readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
+  /** The text of the largest change of the standing, for the story; see `story.ts` for its arguments. */
+  readonly swing?: string;
   /**
    * What a way to play a card, or an answer without a card, would do, in a few words; by default the hint of its
-   * text. An empty list: the table shows it.
+   * text. An empty list: the table shows it. `counts`: whether the table counts for people.
    */
   readonly wayHint?: (
     view: View,
     act: Act,
     foreseen: ForeseenMessage | undefined,
+    counts: boolean,
   ) => readonly Line[] | undefined;
   /** A warning on the upper edge of a card in my hand, by what can be done with it. */
-  readonly tag?: (act: Act, foreseen: ForeseenMessage | undefined) => Line | undefined;
+  readonly tag?: (view: View, act: Act) => Line | undefined;
   /** Signs on the edge of a card in my hand: what using it costs. */
   readonly marks?: (card: string) => readonly { readonly icon: Icon; readonly line: Line }[];
   /** An answer that confirms what is proposed: its button is gold. */

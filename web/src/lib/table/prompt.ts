@@ -274,7 +274,7 @@ class PromptBuilder {
 
   #wayHint(act: Act): string | undefined {
     const { desk } = this;
-    const lines = desk.play.wayHint?.(desk.view, act, desk.foreseen(act));
+    const lines = desk.play.wayHint?.(desk.view, act, desk.foreseen(act), desk.sitting.help);
     if (lines && !lines.length) return undefined;
     return lines ? lines.map((line) => desk.say(line)).join(' · ') : desk.words.actHint(act, desk.names, {});
   }
@@ -285,7 +285,7 @@ class PromptBuilder {
     const found = desk.foreseen(act);
     if (!act || !found || desk.play.tellsForesight) return undefined;
     // An empty hint: the table shows it.
-    if (desk.play.wayHint?.(desk.view, act, found)?.length === 0) return undefined;
+    if (desk.play.wayHint?.(desk.view, act, found, true)?.length === 0) return undefined;
     const begun = found.events[0];
     if (begun && desk.play.didNothing?.(begun, found.events.slice(1))) return t('foreseen-nothing');
     const news = found.events.filter((event) => !isChapterMark(event));

@@ -28,17 +28,15 @@ import { flightsOf, flightsOfDeal } from './flights';
 import type { GamePlay } from './game';
 import { Playback, type Scene } from './playback';
 import { refusalText } from './refusal';
-import { lastSeen, markSeen, TIME_KEY } from './seen';
+import { lastSeen, markSeen, TIME_KEY, type Shelf } from './seen';
 import { hushed, moveCards } from './unfold';
 
-const shelf = (): Storage => localStorage;
-
-/** In ms: whoever was away for longer is told what happened meanwhile. */
+/** In ms: after a longer absence the page tells what happened meanwhile. */
 const A_WHILE = 60_000;
 
-/** How long nobody is kept waiting for bots and for what they do to be shown, in ms. */
+/** The longest time that bots' thinking and the display of their moves keep me waiting, in ms. */
 const LONGEST_WAIT: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 5200, fast: 3000, instant: 0 };
-/** What comes later than that is still shown, for so many ms in all. */
+/** What comes later than that is still shown, for this many ms in all. */
 const LAST_GLANCE = 300;
 /** How long a card travels, in ms; `--d-travel` of the tokens. */
 const TRAVEL = 420;
@@ -84,6 +82,7 @@ export class TableStore {
   /** The game's own part; until it is loaded nothing is animated. */
   play: GamePlay | undefined;
 
+  readonly #shelf: () => Shelf;
   readonly #socket: TableSocket;
   readonly #playback: Playback;
   /** The last entry that this browser had shown when the table was opened; 0 if none. */
@@ -93,10 +92,15 @@ export class TableStore {
   #gone: { readonly since: number; readonly seq: number } | undefined;
   /** Since when I have been waiting for bots alone, by `performance.now()`; undefined while I am asked. */
   #waitsSince: number | undefined;
+  /** I have hurried the bots: until I am asked, what they do is not shown but only told. */
+  #hurries = false;
+  /** The last entry when I asked for it, once for each position. */
+  #hurriedAt = 0;
 
-  /** `around`: clock and sockets, if not the browser's own. */
-  constructor(code: string, around: Surroundings = browser) {
+  /** `around`: clock and sockets, if not the browser's own; `shelf`: where is kept what was seen. */
+  constructor(code: string, around: Surroundings = browser, shelf: () => Shelf = () => localStorage) {
     this.code = code;
+    this.#shelf = shelf;
     this.#seenBefore = lastSeen(shelf, code);
     if (this.#seenBefore) this.#gone = { since: lastSeen(shelf, code, TIME_KEY), seq: this.#seenBefore };
     this.#socket = new TableSocket(
@@ -121,7 +125,7 @@ export class TableStore {
     );
     this.#playback = new Playback(
       around,
-      () => document.hidden || this.sitting?.pace === 'instant',
+      () => document.hidden || this.#hurries || this.sitting?.pace === 'instant',
       () => this.#onDrained(),
       () => this.#patience(),
     );
@@ -131,7 +135,9 @@ export class TableStore {
   enter(): () => void {
     // Typing in the chat does not skip animations.
     const finish = ({ target }: Event): void => {
-      if (!(target instanceof HTMLInputElement)) this.#finish();
+      if (target instanceof HTMLInputElement) return;
+      this.#finish();
+      void this.#hurryBots();
     };
     const back = (): void => this.#socket.hurry();
     const gone = (): void => this.#socket.drop();
@@ -139,7 +145,7 @@ export class TableStore {
       if (document.hidden) this.#goAway();
       else {
         this.#socket.hurry();
-        // Otherwise it comes back with the whole table.
+        // Otherwise it reconnects and gets the whole table.
         if (this.wire === 'open') this.#comeBack();
       }
     };
@@ -186,6 +192,19 @@ export class TableStore {
     this.#playback.hurry();
   }
 
+  /** Whoever waits for bots alone need not wait; the server refuses it while it would reveal something. */
+  async #hurryBots(): Promise<void> {
+    const { seq } = this.#socket;
+    if (!this.thinking.length || this.sitting?.seat === null || this.#hurriedAt === seq) return;
+    this.#hurriedAt = seq;
+    try {
+      await this.#socket.command({ do: 'hurry' });
+      this.#hurries = this.#waitsSince !== undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
   #setClocks(seconds: number | null, decide: Deciding): void {
     const now = performance.now();
     this.clockEnds = seconds === null ? undefined : now + seconds * 1000;
@@ -222,8 +241,9 @@ export class TableStore {
   #onStep(message: StepMessage): void {
     this.#setClocks(message.clock, message.decide);
     const { entry, sitting, view } = message;
-    // Whoever waits for people waits as long as they need; what they do is then shown in full.
+    // People may take as long as they need; their moves are then shown in full.
     const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
+    if (!isByBot) this.#hurries = false;
     if (view?.outcome) this.#waitsSince = undefined;
     else if (!isByBot || this.#waitsSince === undefined) this.#waitsSince = performance.now();
     const scenes = message.view ? this.#scenesOf(message) : [];
@@ -322,7 +342,10 @@ export class TableStore {
     this.isCaughtUp = true;
     this.scene = [];
     const isAsked = this.view?.acts.some((act) => !this.play?.unasked?.(act)) ?? false;
-    if (isAsked) this.#waitsSince = undefined;
+    if (isAsked) {
+      this.#waitsSince = undefined;
+      this.#hurries = false;
+    }
     if (isAsked && !this.#wasAsked) playSound('turn');
     this.#wasAsked = isAsked;
   }
@@ -331,7 +354,7 @@ export class TableStore {
   #reach(seq: number): void {
     this.seq = seq;
     if (document.hidden) return;
-    markSeen(shelf, this.code, seq);
-    markSeen(shelf, this.code, Date.now(), TIME_KEY);
+    markSeen(this.#shelf, this.code, seq);
+    markSeen(this.#shelf, this.code, Date.now(), TIME_KEY);
   }
 }

@@ -138,6 +138,7 @@ export class SampleTable implements Wire {
       seed_hash: null,
       seed: null,
       lesson: null,
+      swing: null,
       ended: null,
     };
     return { seq: this.#seq, view, sitting, clock: acts.length ? SECONDS : null, decide: null };

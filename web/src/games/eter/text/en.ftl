@@ -21,7 +21,7 @@ eter-game-won = you
 eter-game-taken = { $name }
 eter-game-line = a line
 eter-game-points = { $mine } : { $theirs }
-eter-game-drawn = draw, { $mine } : { $theirs }
+eter-game-drawn = tie, { $mine } : { $theirs }
 eter-over-line = A line of one colour decides.
 eter-over-points = Points decide: { $mine } to { $theirs }.
 eter-over-tournament = { $game } of { $games } games played, wins { $mine } : { $theirs }
@@ -94,10 +94,10 @@ eter-mage-yours = your mage
 eter-mage-used = used in this game
 eter-used-by = used by { $name }
 eter-used-by-you = used by you
-eter-why-used = You have had your use of this game.
+eter-why-used = You have already used a mage or power in this game.
 eter-why-used-by-rival = Your rival has used it.
 eter-why-no-card = You need a card in hand.
-eter-why-no-use = Nothing fits it now.
+eter-why-no-use = It would have no effect now.
 eter-explosion-lines = full lines: { $count } of 2
 eter-explosion-spent = spent
 eter-explosion-open = { $card }, { $state }
@@ -139,6 +139,7 @@ eter-story-points = Game { $game }: { $you ->
    *[other] { $rounds } rounds
 }.
 eter-story-draw = Game { $game }: a tie, { $more } to { $fewer } points.
+eter-story-swing = The largest change: game { $game }, round { $round }, points { $was } → { $is } ({ $card }).
 eter-story-covered = { $count ->
     [one] A card was covered once.
    *[other] Cards were covered { $count } times.

@@ -107,10 +107,10 @@ eter-mage-yours = twój mag
 eter-mage-used = użyty w tej grze
 eter-used-by = użycie: { $name }
 eter-used-by-you = użyta przez ciebie
-eter-why-used = W tej grze już nic nie użyjesz.
+eter-why-used = W tej grze nie użyjesz już maga ani mocy.
 eter-why-used-by-rival = Rywal już jej użył.
 eter-why-no-card = Potrzebna jest karta na ręce.
-eter-why-no-use = Teraz nic do niej nie pasuje.
+eter-why-no-use = Teraz nie miałoby to skutku.
 eter-explosion-lines = pełne linie: { $count } z 2
 eter-explosion-spent = zużyta
 eter-explosion-open = { $card }, { $state }
@@ -154,6 +154,7 @@ eter-story-points = Gra { $game }: { $you ->
    *[many] { $rounds } rundach
 }.
 eter-story-draw = Gra { $game }: remis, { $more } do { $fewer } punktów.
+eter-story-swing = Największa zmiana: gra { $game }, runda { $round }, punkty { $was } → { $is } ({ $card }).
 eter-story-covered = { $count ->
     [one] { $count } raz karta przykryła kartę.
     [few] { $count } razy karta przykryła kartę.

@@ -199,4 +199,8 @@ realms-story-trades = { $count ->
     [few] Odbyły się { $count } wymiany.
    *[many] Odbyło się { $count } wymian.
 }
+realms-story-swing = Największa zmiana: { $round ->
+    [0] { $name }
+   *[other] runda { $round }, { $name }
+}, punkty { $before } → { $after } ({ $card }).
 realms-story-hand = { $name }, { $total } (suma siły { $strength }): { $cards }.
