@@ -71,6 +71,12 @@
     return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.15 * one.width;
   };
 
+  const isPointedAt = (x, y) =>
+    [...document.querySelectorAll('.ring')].some((ring) => {
+      const box = ring.getBoundingClientRect();
+      return box.left < x && x < box.right && box.top < y && y < box.bottom;
+    });
+
   // A dialog makes everything else quiet; then it alone is looked at.
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
@@ -172,8 +178,8 @@
           for (const hit of document.elementsFromPoint(x, y)) {
             if (hit === element || hit.contains(element)) return undefined;
             if (element.contains(hit)) continue;
-            // A sheet that lies open on the table can be closed.
-            if (hit.closest('dialog[open]')) return undefined;
+            // What lies over the table can be put away; but a lesson must not cover what it points at.
+            if (hit.closest('[data-lies-over]') && !isPointedAt(x, y)) return undefined;
             if (paints(hit) || saysAt(hit, x, y)) return hit;
           }
           return undefined;

@@ -41,6 +41,8 @@ export interface PromptRoom {
   readonly ways: number;
 }
 
+/** The height of a phone that has no room for the text of a card in the question, in px. */
+const SMALL_PHONE = 780;
 /** How many sentences on what an answer would lead to are shown. */
 const MOST_FORESEEN = 2;
 
@@ -264,8 +266,8 @@ class PromptBuilder {
   #abilityOf(card: string): string {
     const { desk } = this;
     const then = desk.play.consequence?.(desk.view, card);
-    // The rail shows the whole card; a phone may have no room for it.
-    const brief = screen.wide || (desk.play.briefly && screen.compact);
+    // The rail shows the whole card; a phone may have no room for it, a small one never.
+    const brief = screen.wide || (screen.compact && (desk.play.briefly || screen.height < SMALL_PHONE));
     const { gist, text } = desk.model(card);
     return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
   }
