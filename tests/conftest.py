@@ -1,4 +1,4 @@
-"""What every test run shares: its engine, said aloud and checked, and its number of random games."""
+"""Shared by all tests: which engine runs (reported and checked), and the number of random games."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
-    """A run that tests another engine than it says is worth less than none."""
-    # A shell that starts us in the background makes us, and every program that a test starts, deaf to an interrupt.
+    """Stop if any module would come from another engine than the one that was asked for."""
+    # A shell that starts pytest in the background makes it, and every program that a test starts, ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if ASKED == "auto":
         return
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def random_games() -> int:
-    """How many random games a test plays in each configuration; PENTAKL_TEST_GAMES says so."""
+    """How many random games a test plays in each configuration; set by PENTAKL_TEST_GAMES."""
     return GAMES
 
 

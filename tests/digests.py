@@ -1,4 +1,4 @@
-"""Digests of random games of every registered game, printed one line a game: `python -m tests.digests GAMES`.
+"""Digests of random games of every registered game, printed one line for each game: `python -m tests.digests GAMES`.
 
 Run once by each build of the engine, the two outputs must be equal. Covers every configuration and late position of
 the conformance list.
@@ -15,7 +15,7 @@ from tests.conformance.cases import CASES, LATE_CASES, Case
 
 
 def digest_of_game(case: Case, seed: int) -> str:
-    """One number for all positions and events of a random game, and for views and copies that play on, in turn."""
+    """A hash of all events of a random game, and of a view or a copy of the state after each action."""
     digest = hashlib.blake2b(digest_size=16)
     state = case.start(seed)
     viewers = [*range(case.seats), None]

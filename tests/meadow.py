@@ -1,4 +1,4 @@
-"""Meadow: a tiny game on a board without edges, for places that are cells, stacks, backs, marks and many answers."""
+"""Meadow: a tiny game on a board without edges, to test cells, stacks, backs, marks and many answers."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ outcome-plants = { $winners }
 
 
 def make_it_a_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put Meadow among the games for the time of a test."""
+    """Make Meadow one of the games during a test."""
     package = folder / "meadow"
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").touch()

@@ -1,4 +1,4 @@
-"""Sticks: a game of a minute whose whole tree can be counted by hand, for perft and for solvers."""
+"""Sticks: a tiny game whose whole tree can be counted by hand, to test perft and solvers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAYOUT: Final = Layout(zones=[], fields=["sticks", "mover"])
 
 
 class Sticks(core.Table):
-    """Five sticks. Anna takes one or two, Bartek two or three; whoever cannot rests. The last stick wins."""
+    """Five sticks. Anna takes one or two, Bartek two or three; a player who cannot, rests. The last stick wins."""
 
     __slots__ = ("mover", "sticks")
     sticks: int

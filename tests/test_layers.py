@@ -1,7 +1,7 @@
 """The arrows between the layers: core <- games <- bots <- sitting <- server, lab, cli; none points back.
 
-Up to the sitting only the standard library is there, and of that only what neither keeps time, nor does input
-and output, nor draws random numbers: the same files run interpreted, compiled, and inside the browser.
+The layers up to the sitting use only the standard library, and of it nothing that reads a clock, does input or
+output, or draws random numbers: the same files run interpreted, compiled, and inside the browser.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "sitting": {"core", "games", "bots", "sitting"},
-    # What the engine says in keys, said in a language: beside the engine, for everybody who talks to people.
+    # Turns the engine's keys into sentences; for every layer that shows texts to people.
     "words": {"core", "words"},
     "server": {"core", "games", "bots", "sitting", "words", "server"},
     "lab": {"core", "games", "bots", "sitting", "words", "lab"},
     "terminal": {"core", "games", "bots", "sitting", "words", "terminal"},
-    # What a person starts may use everything.
+    # Programs that a person starts may use everything.
     "cli": {"core", "games", "bots", "sitting", "words", "server", "lab", "terminal", "cli"},
     "__init__": {"_engine", "core", "games"},
     "_engine": {"core"},
@@ -61,10 +61,8 @@ ALLOWED_MODULES = {
 """What a pure layer may import from the standard library, each with the reason why it is harmless."""
 
 ALLOWED_FILES = {
-    # Games, and the advice that a game brings for its bots, are found by looking which modules are there.
     "core/game.py": {"sys"},  # a pickled game names its rules, whose module is then loaded
-    "games/__init__.py": {"importlib", "importlib.util", "pkgutil"},
-    "bots/bots.py": {"importlib", "importlib.util"},
+    "games/__init__.py": {"importlib", "importlib.util", "pkgutil"},  # finds games by looking which modules exist
 }
 """Exceptions for one file each."""
 
@@ -103,7 +101,7 @@ def imports_of(tree: ast.AST, only_for_types: bool = False) -> Iterator[Import]:
 
 
 def faults_in(package: Path) -> list[str]:
-    """What breaks the arrows in a package tree, one sentence each."""
+    """The forbidden imports in a package tree, one sentence each."""
     faults = []
     for path in sorted(package.rglob("*.py")):
         file = path.relative_to(package).as_posix()
@@ -147,7 +145,7 @@ def _fault_of(file: str, layer: str, found: Import) -> str:
 def _fault_between_games(file: str, parts: list[str]) -> str:
     inside = file.split("/")[1:-1]
     if not inside:
-        return ""  # the register itself knows every game
+        return ""  # the registry itself knows every game
     if len(parts) < 3 or parts[2] != inside[0]:
         return f"{inside[0]} must not import {'.'.join(parts)}: what two games share belongs to core"
     return ""
@@ -209,7 +207,7 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, source: str, fault: 
         ("cli/lab.py", "from pentakl import lab, load\nfrom pentakl.server import app\nimport rich"),
     ],
 )
-def test_a_right_import_is_left_in_peace(tmp_path: Path, file: str, source: str) -> None:
+def test_an_allowed_import_is_not_reported(tmp_path: Path, file: str, source: str) -> None:
     path = tmp_path / file
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(source)

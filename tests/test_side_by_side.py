@@ -31,7 +31,7 @@ Written = Callable[[str], str]
 
 @pytest.fixture
 def written(tmp_path: Path) -> Written:
-    """Gives the command that runs a program."""
+    """Returns the command that runs a program."""
 
     def write(program: str) -> str:
         file = tmp_path / f"program-{len(list(tmp_path.iterdir()))}.py"
@@ -62,7 +62,7 @@ def test_commands_run_at_once_and_are_shown_in_turn(tmp_path: Path, written: Wri
     assert running.returncode == 0
 
 
-def test_a_failure_is_named_at_the_end_and_the_others_are_heard_all_the_same(tmp_path: Path, written: Written) -> None:
+def test_a_failure_is_named_at_the_end_and_the_others_are_still_shown(tmp_path: Path, written: Written) -> None:
     fails, meets = written(FAILS), written(MEETS)
     running = side_by_side(tmp_path, fails, f"{meets} one one")
     shown, _ = running.communicate(timeout=60)
@@ -82,7 +82,7 @@ def test_a_failure_is_named_at_the_end_and_the_others_are_heard_all_the_same(tmp
         pytest.param(lambda group: os.kill(group, signal.SIGTERM), 143, id="terminated"),
     ],
 )
-def test_whoever_stops_it_stops_all_commands(
+def test_stopping_it_stops_all_commands(
     tmp_path: Path, written: Written, stop: Callable[[int], None], code: int
 ) -> None:
     running = side_by_side(tmp_path, written(WAITS), written(WAITS))

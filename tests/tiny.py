@@ -1,9 +1,9 @@
-"""Tiny games with what the core can say and the first games do not need; Grudge and Vigil are described below.
+"""Tiny games that use features of the core which the first games do not need: Hush, Grudge and Vigil.
 
 Hush has simultaneous questions, side actions, the clock, matches and two backs. Two players have a deck of their own
-with the numbers 1 to 5. Each round both lay a card at the same time; the higher one takes the round. Whoever loses a
-round may swap one card of the hand for the top of the own deck, unseen by the rival. Once a game each player may bow at
-a quiet moment, and the clock may end a game early. Three rounds are a game.
+with the numbers 1 to 5. Each round both lay a card at the same time; the higher one takes the round. The loser of a
+round may swap one card of the hand for the top of their own deck, unseen by the rival. Once a game each player may bow
+at a quiet moment, and the clock may end a game early. Three rounds are a game.
 """
 
 from __future__ import annotations
@@ -331,7 +331,7 @@ class Vigil(core.Table):
         self.moved("turned", me, token, "cell", -1, "cell", -1, start_place=cell, goal_place=cell)
 
     def is_of(self, token: int, kind: int) -> bool:
-        # By the name: a hidden card, whose face is blotted out where one looks ahead, has none and makes this fail.
+        # Compared by name: in foresight a hidden face is blotted out and has no name, so this fails.
         return KINDS[self.face[token]] == KINDS[kind]
 
     def guess(self, me: int, kind: int) -> Flow[None]:

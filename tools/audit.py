@@ -1,4 +1,6 @@
-"""Looks for what cannot be seen: every game, sampled positions, every size, both languages. `make audit`."""
+"""Looks for what cannot be seen and for what jumps: every page and dialog, sampled positions of every game, every size,
+both languages; also with text at 150 % and at a zoom of 200 %. `make audit`.
+"""
 
 from __future__ import annotations
 
@@ -6,44 +8,103 @@ import argparse
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from pentakl.games import keys
-from tests.e2e.layout_audit import SIZES, findings, opens, samples
+from tests.e2e.axe import violations
+from tests.e2e.layout_audit import SIZES, ZOOMED, Size, findings, opens, samples
 from tests.e2e.running_server import RunningServer
-from tests.e2e.visitor import launch, visit
+from tests.e2e.tour import Tour
+from tests.e2e.visitor import Visitor, launch, visit
+
+
+@dataclass
+class Audit:
+    server: RunningServer
+    visitor: Visitor
+    sizes: Sequence[Size]
+    # How the reader has set the browser.
+    reading: str
+    pictures: Path | None
+    # Sights by their group: looked at, and with findings.
+    looks: Counter[str] = field(default_factory=Counter)
+    seen: Counter[str] = field(default_factory=Counter)
+
+    def look(self, group: str, sight: str, picks: int | None = None) -> None:
+        for (width, height), found in findings(self.visitor.page, self.sizes, picks):
+            self.looks[group] += 1
+            self.seen[group] += len(found)
+            where = f"{self.visitor.language} {width}x{height} {self.reading}{sight}"
+            for each in found:
+                print(f"{where}: {each}", flush=True)
+            if self.pictures is not None and found:
+                name = "".join(letter if letter.isalnum() else "-" for letter in where)
+                self.visitor.page.screenshot(path=self.pictures / f"{name}.png")
+
+    def tables(self, game: str, number: int) -> None:
+        for index, sample in enumerate(samples(game, number)):
+            opens(self.server, self.visitor, sample)
+            self.look(game, str(sample), picks=index)
+        self.tell(game)
+
+    def pages(self, only: str) -> None:
+        for sight in Tour(self.server, self.visitor).everywhere():
+            if only in sight:
+                self.look("pages and dialogs", sight)
+                for each in violations(self.visitor.page):
+                    print(f"{self.visitor.language} {self.reading}{sight}: axe: {each}", flush=True)
+                    self.seen["pages and dialogs"] += 1
+        self.tell("pages and dialogs")
+
+    def tell(self, group: str) -> None:
+        looked = f"{self.looks[group]} looks, {self.seen[group]} findings"
+        print(f"{self.visitor.language} {self.reading}{group}: {looked}", flush=True)
 
 
 def main() -> None:
     wants = argparse.ArgumentParser(description=__doc__)
     wants.add_argument("--games", nargs="*", default=keys())
     wants.add_argument("--positions", type=int, default=20)
+    wants.add_argument("--languages", nargs="*", default=["pl", "en"])
+    wants.add_argument("--readings", nargs="*", default=["usual", "large text", "zoomed"])
+    wants.add_argument("--pages", default="", help="only sights with these words; 'none' for no pages at all")
     wants.add_argument("--pictures", type=Path, help="a folder for pictures of what was found")
     wanted = wants.parse_args()
-    seen: Counter[str] = Counter()
+    seen = 0
     with (
-        tempfile.TemporaryDirectory() as data, RunningServer(Path(data)) as server,
-        sync_playwright() as playwright, launch(playwright) as browser,
+        tempfile.TemporaryDirectory() as data, RunningServer(Path(data)) as server, sync_playwright() as playwright,
+        launch(playwright) as usual, launch(playwright, "--blink-settings=defaultFontSize=24") as large,
     ):  # fmt: skip
-        for language in ("pl", "en"):
-            visitor = visit(browser, server.address, language, phone=False, motion="reduced")
-            for game in wanted.games:
-                before = seen.total()
-                for index, sample in enumerate(samples(game, wanted.positions)):
-                    opens(server, visitor, sample)
-                    for (width, height), found in findings(visitor.page):
-                        for each in found:
-                            print(f"{language} {width}x{height} {sample}: {each}", flush=True)
-                            seen[game] += 1
-                        if found and wanted.pictures:
-                            name = f"{game}-{language}-{index}-{width}.png"
-                            visitor.page.screenshot(path=wanted.pictures / name)
-                looked = wanted.positions * len(SIZES)
-                print(f"{game} {language}: {looked} tables looked at, {seen.total() - before} findings", flush=True)
-            visitor.context.close()
-    sys.exit(seen.total() > 0)
+        # Large letters and zoom need fewer positions: they find the same places in all of them.
+        few = -(-wanted.positions // 4)
+        readings = {
+            "usual": (usual, SIZES, wanted.positions),
+            "large text": (large, SIZES, few),
+            "zoomed": (usual, ZOOMED, few),
+        }
+        for reading in wanted.readings:
+            browser, sizes, positions = readings[reading]
+            for visitor in visitors(browser, server, wanted.languages):
+                said = "" if reading == "usual" else f"({reading}) "
+                audit = Audit(server, visitor, sizes, said, wanted.pictures)
+                for game in wanted.games:
+                    audit.tables(game, positions)
+                if wanted.pages != "none":
+                    audit.pages(wanted.pages)
+                seen += audit.seen.total()
+    sys.exit(seen > 0)
+
+
+def visitors(browser: Browser, server: RunningServer, languages: Sequence[str]) -> Iterator[Visitor]:
+    """One person after another, each with a language."""
+    for language in languages:
+        visitor = visit(browser, server.address, language, phone=False, motion="reduced")
+        yield visitor
+        visitor.context.close()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      // TypeScript knows every name already, and does not take the virtual icon modules for errors.
+      // TypeScript already checks every name, and knows the virtual icon modules.
       'no-undef': 'off',
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -21,7 +21,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
-    // The server forbids inline scripts; the preload helper's polyfill would be one more file for nothing.
+    // The server forbids inline scripts, and the polyfill for preloading would be one more file without use.
     modulePreload: { polyfill: false },
     // Fonts and the paper stay files: they are cached for ever by their hashed names.
     assetsInlineLimit: 0,
@@ -39,7 +39,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
     environment: 'node',
     globalSetup: './plugins/engine-facts.ts',
-    // A machine that is busy with other tests is slow; what is right comes all the same.
+    // Long, because the machine may be busy with other tests.
     testTimeout: 60_000,
   },
 });

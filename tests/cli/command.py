@@ -1,4 +1,4 @@
-"""Runs the real command in a process of its own, as a person or a program would."""
+"""Runs the real command in a separate process, as a person or a program would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with what the command was given: one clear sentence, exit code 2, no traceback."""
+"""Bad arguments and files: the command prints one clear sentence and exits with code 2, without a traceback."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cli.command import pentakl_command
 
 
 def complaint_of(*arguments: str) -> str:
-    """What the command says when it refuses."""
+    """The error message of a command that must fail."""
     done = pentakl_command(*arguments, answers="1\n" * 10)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -144,7 +144,7 @@ def test_a_damaged_or_foreign_record(text: str, word: str, tmp_path: Path) -> No
     assert word in complaint_of("replay", str(file))
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     file = tmp_path / "record"
     file.write_bytes(b"\xff\xfe\x00\x80")
 

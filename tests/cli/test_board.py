@@ -1,4 +1,4 @@
-"""A game on a board in the terminal: its cells, and answers that are too many to be numbered."""
+"""A game on a board in the terminal: its cells, and what happens if there are too many answers to number."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Meadow = Callable[..., str]
 
 @pytest.fixture
 def meadow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Meadow:
-    """A game of Meadow in the terminal with these answers; gives what was printed."""
+    """A game of Meadow in the terminal with these answers; returns what was printed."""
     make_it_a_game(tmp_path, monkeypatch)
     monkeypatch.setenv("COLUMNS", "100")
 
@@ -54,7 +54,7 @@ def test_a_board_is_drawn_in_rows_and_columns_with_their_numbers() -> None:
     ]
 
 
-def test_a_row_of_piles_is_no_board_and_an_empty_one_is_drawn_for_its_marks() -> None:
+def test_a_row_of_piles_is_not_a_board_and_a_board_with_only_marks_is_drawn() -> None:
     hole = {"place": 3, "word": "hole"}
     stone = {"count": 0, "cards": []}
     table = {"stones": [stone], "gone": [], "field": [], "field_marks": [hole], "board": [back(5, 0)], "turn": 1}

@@ -84,7 +84,7 @@ def test_recorded_games_replay_to_the_same_outcomes(tmp_path: Path) -> None:
     assert sum(game["decisions"] for game in replayed) / 3 == pytest.approx(arena["mean_decisions"], abs=0.01)
 
 
-def test_one_record_is_one_answer_however_it_is_written(tmp_path: Path) -> None:
+def test_one_record_gives_one_answer_on_one_line_or_on_several(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     answer_of("arena", "karmaka", "--bots", "random,random", "--games", "1", "--record", str(file))
     in_a_line = answer_of("replay", str(file))
@@ -166,7 +166,7 @@ def test_help_needs_no_engine() -> None:
 @pytest.mark.parametrize(("command", "extras"), [("games", "cli"), ("serve", "cli,server")])
 def test_the_bare_package_says_what_a_command_needs(command: str, extras: str) -> None:
     program = "from pentakl.cli import main; main()"
-    # Without the installed packages: what a bare wheel brings is the engine alone.
+    # Without the other packages: a bare wheel installs only the engine.
     done = subprocess.run(
         [sys.executable, "-S", "-c", program, command],
         env=environment(PYTHONPATH=str(Path(pentakl.__file__).parents[1])),
@@ -198,7 +198,7 @@ def test_an_interrupt_ends_quietly() -> None:
     assert b"Traceback" not in complaint
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     with subprocess.Popen(
         [COMMAND, "games", "--json"], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:

@@ -81,7 +81,7 @@ def test_the_table_is_drawn_again_when_an_own_answer_has_changed_it() -> None:
 
 
 @pytest.mark.parametrize("game", ["cardia", "karmaka", "realms"])
-def test_the_table_is_not_drawn_twice_for_nothing(game: str) -> None:
+def test_an_unchanged_table_is_not_drawn_again(game: str) -> None:
     arguments = ["--seats", "3", "--option", "variant=chaos"] if game == "realms" else []
     title = re.compile(r"─ Round \d+ ─+\n")
 
@@ -113,7 +113,7 @@ def test_each_bot_may_be_named() -> None:
     assert "Boris (random), Celia (greedy)" in done.stdout
 
 
-def test_the_end_of_the_input_is_a_polite_farewell() -> None:
+def test_the_end_of_the_input_ends_the_game_with_a_farewell() -> None:
     done = pentakl_command("play", "karmaka", answers="")
 
     assert done.returncode == 0

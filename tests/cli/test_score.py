@@ -20,7 +20,7 @@ def scored(*arguments: str) -> dict[str, Any]:
 
 
 def complaint(*arguments: str) -> str:
-    """What is said of arguments that are refused: one line, and nothing is printed besides."""
+    """The error message for bad arguments: one line, and nothing else is printed."""
     done = pentakl_command("score", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
@@ -117,7 +117,9 @@ def test_a_better_use_and_a_better_card_are_told() -> None:
         (("dragon", "--names", "none"), "names"),
     ],
 )
-def test_what_cannot_be_is_refused_with_the_nearest_names(arguments: tuple[str, ...], named: str) -> None:
+def test_a_wrong_hand_or_choice_is_refused_and_the_nearest_names_are_suggested(
+    arguments: tuple[str, ...], named: str
+) -> None:
     assert named in complaint(*arguments)
 
 
@@ -132,13 +134,13 @@ def test_complaints_about_a_hand_speak_polish() -> None:
     assert complaint("mirage", *twice, "--language", "pl") == "Dla tej karty podano dwa wybory: Fatamorgana."
 
 
-def test_an_empty_text_is_near_to_no_card() -> None:
+def test_for_an_empty_name_no_card_is_suggested() -> None:
     assert complaint("") == "There is no name in “”."
     assert complaint("", "--language", "pl") == "W „” nie ma żadnej nazwy."
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "Points: −10, more than"), ("pl", "Punkty: −10, więcej niż")])
-def test_a_total_below_nothing_carries_a_real_minus(language: str, line: str) -> None:
+def test_a_negative_total_has_a_real_minus(language: str, line: str) -> None:
     done = pentakl_command("score", "dragon", "--language", language)
 
     assert done.stdout.startswith(line)

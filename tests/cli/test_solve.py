@@ -1,4 +1,4 @@
-"""`pentakl solve`: what a position is worth, said by the game's own solver. Sticks stands in as a game that has one."""
+"""`pentakl solve`: the value of a position, computed by the game's own solver. The tiny game Sticks has one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Solve = Callable[..., int]
 
 @pytest.fixture
 def solve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Solve:
-    """The command, with this text in its file; gives the exit code."""
+    """Runs the command on a file with this text; returns the exit code."""
     package = tmp_path / "games" / "sticks"
     package.mkdir(parents=True)
     (package / "__init__.py").touch()

@@ -29,7 +29,7 @@ def drew(card: str | None) -> Document:
     return moved("drew", 0, card, "deck", "hand", 0, 0)
 
 
-def test_what_the_viewer_does_not_know_is_counted_only() -> None:
+def test_cards_that_the_viewer_does_not_know_are_only_counted() -> None:
     hidden, known = [drew(None), drew(None)], [drew("peek"), drew("spite")]
 
     assert Words("karmaka", "en").tell(hidden, NAMES, 1) == ["Anna draws 2 cards from the Deck."]
@@ -98,7 +98,7 @@ def test_equal_moves_in_a_row_become_one_and_keep_known_and_hidden_cards_apart()
     assert shown == [["peek", "spite"], [None], [], [None]]
 
 
-def test_a_card_asks_in_its_own_words_where_it_has_some() -> None:
+def test_a_card_may_have_its_own_wording_of_a_question() -> None:
     words = Words("karmaka", "en")
 
     crisis = {"prompt": "deed", "seat": 0, "source": {"token": 1, "card": "crisis"}}
@@ -122,7 +122,7 @@ def test_an_outcome_is_told_to_winners_losers_and_watchers() -> None:
 
 
 def made_up(game: str, texts: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
-    """The English words of a game that has nothing but these texts."""
+    """The English words of a game that has only these texts."""
     (folder / game / "text").mkdir(parents=True)
     (folder / game / "__init__.py").touch()
     (folder / game / "text" / "en.ftl").write_text(texts)
@@ -185,7 +185,7 @@ def test_cells_of_a_board_are_named_by_row_and_column(tmp_path: Path, monkeypatc
     assert words.place(None) == ""
 
 
-def test_a_missing_text_is_an_error_and_not_a_riddle() -> None:
+def test_a_missing_text_raises_an_error_that_names_it() -> None:
     with pytest.raises(KeyError, match="event-danced"):
         Words("karmaka", "en").tell([{"kind": "danced", "seat": 0}], NAMES, 0)
 

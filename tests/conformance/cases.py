@@ -1,8 +1,8 @@
-"""The configurations that the conformance list runs over: every game, number of seats and option that go together.
+"""The configurations that the conformance list checks: every valid combination of game, number of seats and options.
 
-A game whose options are free texts names samples in tests/games/<game>/samples.py as a list OPTIONS. A game with many
-combinations of options runs over its presets and a few more, in which every two choices meet that go together at all.
-A game whose random games end early names later moments there, as positions for `game.arrange`, in a dict POSITIONS.
+A game with free-text options lists samples in tests/games/<game>/samples.py as OPTIONS. Of a game with many
+combinations, only the presets and a few more are checked, so that every pair of choices that can be combined occurs.
+A game whose random games end early adds late positions for `game.arrange` to that file, in a dict POSITIONS.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pentakl.core.state import State
 from pentakl.games import keys, load
 from tests.tiny import HUSH, VIGIL
 
-# A game with more configurations than these runs over pairs of choices.
+# If a game has more configurations than this, only pairs of choices are covered.
 MOST_CASES: Final = 24
 
 
@@ -75,7 +75,7 @@ def late_cases_of(game: Game) -> list[Case]:
 
 
 def samples_of(game: Game, name: str, default: Any) -> Any:
-    """What the samples of a game name; the default where it has none."""
+    """A value from a game's samples.py; the default if the game does not define it."""
     samples = f"tests.games.{game.key}.samples"
     if importlib.util.find_spec(f"tests.games.{game.key}") and importlib.util.find_spec(samples):
         return getattr(importlib.import_module(samples), name, default)
@@ -95,9 +95,9 @@ def go_together(game: Game, seats: int, options: dict[str, str]) -> bool:
 
 
 def covering(combinations: Sequence[dict[str, str]], presets: Sequence[dict[str, str]]) -> list[dict[str, str]]:
-    """A few of these combinations, in which every pair of choices occurs that occurs in any of them.
+    """A few of these combinations, which together contain every pair of choices that any of them contains.
 
-    Greedy: after the presets the next one always has the most pairs that are still missing, the first of several such.
+    Greedy: after the presets, the next one is always the first that adds the most missing pairs.
     """
     taken = [one for one in combinations if any(one.items() <= preset.items() for preset in presets)]
     missing = set().union(*map(pairs_in, combinations)).difference(*map(pairs_in, taken))
@@ -109,7 +109,7 @@ def covering(combinations: Sequence[dict[str, str]], presets: Sequence[dict[str,
 
 
 def pairs_in(options: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
-    """The choices of a combination, two by two; a single option is a pair of its own."""
+    """All pairs of choices in a combination; a single option counts as a pair."""
     return set(itertools.combinations(sorted(options.items()), min(2, len(options))))
 
 
@@ -119,11 +119,11 @@ LATE_CASES = [case for game in GAMES for case in late_cases_of(game)]
 
 
 def one_for_each_table(cases: Sequence[Case]) -> list[Case]:
-    """Of all configurations of a game with the same number of seats the last one."""
+    """For each game and number of seats, its last configuration."""
     return list({(case.game.key, case.seats): case for case in cases}.values())
 
 
-# Few random games are asked for where another build has played all configurations: one for each table will do.
+# Few random games are requested if another build has already played all configurations: one per table size is enough.
 IS_BRIEF = int(os.environ.get("PENTAKL_TEST_GAMES", "20")) < 10
 PLAYED_CASES = one_for_each_table(CASES) if IS_BRIEF else CASES
 PLAYED_LATE_CASES = LATE_CASES[-1:] if IS_BRIEF else LATE_CASES

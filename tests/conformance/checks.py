@@ -1,6 +1,6 @@
 """The conformance list of docs/architecture.md, as functions that raise AssertionError on a state that breaks it.
 
-What they say names the field that differs; `Journey.naming` adds the case, the seed and the step.
+Their messages name the field that differs; `Journey.naming` adds the case, the seed and the step.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pentakl import bots
+from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance, quick
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
 from pentakl.core.events import Event
 from pentakl.core.flow import CLOCK
 from pentakl.core.game import Game
+from pentakl.core.search import Level
 from pentakl.core.secrets import Secret
 from pentakl.core.state import State
 from pentakl.core.table import Table
@@ -27,7 +29,7 @@ MOST_VIEWERS = 3
 
 
 def random_answer(state: State, chance: Chance) -> tuple[int, int]:
-    """The place of an open question and one of its options; the clock and side actions come rarely."""
+    """The index of an open question and one of its options; the clock and side actions are chosen rarely."""
     pending = state.pending
     asked = [place for place, choice in enumerate(pending) if not choice.side]
     if not asked or chance.below(20) == 0:
@@ -45,7 +47,7 @@ def random_action(state: State, chance: Chance) -> tuple[int, int]:
 
 
 def take(state: State, index: int, option: int) -> list[Event]:
-    """Answer the open question number `index` by an option, which may mean another card in another world."""
+    """Answer the open question number `index`; in another world the same option may stand for another card."""
     events: list[Event] = []
     state.table.events = events
     state.take(state.pending[index], option)
@@ -54,7 +56,7 @@ def take(state: State, index: int, option: int) -> list[Event]:
 
 
 class Journey:
-    """One random game, with everybody who looks on: each has heard every event and seen every third position."""
+    """One random game and its viewers: each was told every event and shown every third position."""
 
     def __init__(self, start: State, seed: int) -> None:
         self.seed = seed
@@ -83,7 +85,7 @@ class Journey:
 
     @contextmanager
     def naming(self, case: object) -> Iterator[None]:
-        """Let a failure say where it is."""
+        """Add to a failure the case, the seed and the step."""
         try:
             yield
         except AssertionError as error:
@@ -102,7 +104,7 @@ def viewers(state: State) -> list[int | None]:
 
 
 def some_viewers(state: State, chance: Chance) -> list[int | None]:
-    """At most MOST_VIEWERS of them: a costly check runs over so many states that all get their turn."""
+    """At most MOST_VIEWERS of them: a costly check sees so many states that every viewer gets a turn."""
     chosen = viewers(state)
     while len(chosen) > MOST_VIEWERS:
         del chosen[chance.below(len(chosen))]
@@ -129,7 +131,7 @@ def difference(one: object, other: object, path: str = "") -> str:
 
 
 def check_actions(game: Game, state: State, chance: Chance) -> None:
-    """Legal actions are sorted, there for asked seats alone, round-trip as text; any other changes nothing."""
+    """Legal actions are sorted, only for asked seats, and round-trip as text; any other changes nothing."""
     asked = {choice.seat for choice in state.pending}
     assert bool(asked) == (state.outcome is None)
     before = state.digest()
@@ -171,7 +173,7 @@ def refuse(state: State, seat: int, action: int, error: type[Exception]) -> None
 
 
 def check_clone(state: State, chance: Chance) -> None:
-    """A clone equals, shares nothing mutable, and plays on identically."""
+    """A clone is equal, shares nothing mutable, and continues identically."""
     before = state.digest()
     clone, twin = state.clone(), state.clone()
     assert clone.digest() == before
@@ -187,7 +189,7 @@ def check_clone(state: State, chance: Chance) -> None:
 
 
 def check_json(game: Game, state: State) -> None:
-    """A state survives being written down, in the middle of an effect too."""
+    """A state can be saved and loaded, also in the middle of an effect."""
     document = state.to_json()
     again = game.from_json(json.loads(json.dumps(document)))
     assert again.digest() == state.digest()
@@ -195,7 +197,7 @@ def check_json(game: Game, state: State) -> None:
 
 
 def check_cards(state: State) -> None:
-    """Every token lies in exactly one zone, and every face stays under its own back."""
+    """Every token lies in exactly one zone, and every face keeps its own back."""
     table = state.table
     tokens = sorted(token for zone in table.zones() for token in zone)
     assert tokens == list(range(len(table.face))), "a card lies nowhere or twice"
@@ -226,13 +228,13 @@ def own_attributes(thing: object, base: type) -> list[str]:
 
 
 def check_flows(state: State) -> None:
-    """No effect gathers more answers than the game says: copying it runs through them again."""
+    """No effect collects more answers than the game declares, because a copy has to replay all of them."""
     kept, most = state.answers_kept, state.rules.longest_flow
     assert kept <= most, f"one flow keeps {kept} answers, more than {most}; put its pieces on the agenda"
 
 
 def check_exclusions(state: State) -> None:
-    """What a seat excludes is not there."""
+    """No card is of a kind that a seat has excluded for it."""
     table = state.table
     for seat in range(len(table.excluded)):
         for token, face in enumerate(table.face):
@@ -241,7 +243,7 @@ def check_exclusions(state: State) -> None:
 
 
 def check_view(state: State, chance: Chance) -> None:
-    """A determinized state looks the same to its observer, who cannot even tell it by cloning or saving it."""
+    """A determinized state has the same view for its seat, also after cloning and saving."""
     for seat in some_viewers(state, chance):
         imagined = state.determinized(seat, chance)
         same(imagined.view(seat), state.view(seat), "an imagined state looks different")
@@ -256,7 +258,7 @@ def check_view(state: State, chance: Chance) -> None:
 
 
 def hidden_pair(state: State, viewer: int, others: list[State], chance: Chance) -> list[int] | None:
-    """Two tokens under the same back with different faces that the viewer can tell apart in none of the states."""
+    """Two tokens with the same back and different faces that the viewer cannot tell apart in any of the states."""
     tables = [each.table for each in [state, *others]]
     tables += [each.base for each in [state, *others] if each.base is not None]
     alike: dict[tuple[int, ...], list[int]] = {}
@@ -295,7 +297,7 @@ def check_leaks(state: State, chance: Chance) -> None:
         viewer = WATCHER if seat is None else seat
         pair = hidden_pair(state, viewer, [after], chance)
         if pair is None or any(event.seen_by >> viewer & 1 and set(pair) & set(event.cards) for event in events):
-            continue  # nothing is hidden, or the answer itself shows one of the two and hides it again
+            continue  # nothing is hidden, or the answer itself shows one of the two cards and hides it again
         names = " and ".join(state.rules.cards[state.table.face[token]] for token in pair)
         other = state.refaced(exchanged(state.table.face, pair))
         same(other.view(seat), state.view(seat), f"a view of {seat} depends on a hidden face ({names})")
@@ -306,9 +308,9 @@ def check_leaks(state: State, chance: Chance) -> None:
 
 
 def check_tracks(state: State, onlookers: list[Viewer], chance: Chance) -> None:
-    """The same game with the tokens of two cards exchanged, which a viewer cannot tell apart, sends the same messages.
+    """If two cards that a viewer cannot tell apart exchange their tokens, the viewer is sent the same messages.
 
-    `onlookers` have followed the game so far: a number that a viewer should have forgotten gives itself away here.
+    `onlookers` have followed the game so far: this fails if one of them still uses a number it should have forgotten.
     """
     if state.is_mid_effect or state.outcome is not None or state.table.agenda:
         return
@@ -333,7 +335,7 @@ def check_tracks(state: State, onlookers: list[Viewer], chance: Chance) -> None:
 
 
 def untracked_pair(state: State, viewer: int, asked: set[int], chance: Chance) -> list[int] | None:
-    """Two cards under the same back that a viewer neither knows nor sees, of which no question or field speaks."""
+    """Two cards with the same back that a viewer neither knows nor sees and that no question or field mentions."""
     table = state.table
     eyes = Viewer(viewer)
     state.shown_to(eyes)
@@ -353,7 +355,7 @@ def untracked_pair(state: State, viewer: int, asked: set[int], chance: Chance) -
 
 
 def numbers_in(value: object) -> set[int]:
-    """All numbers in a document, but for lists with an entry for every card, which speak of none in particular."""
+    """All numbers in a document, except in lists with an entry for every card, which single out none."""
     if isinstance(value, list):
         return set().union(*[numbers_in(each) for each in value if not isinstance(each, list) or len(each) < 16])
     if isinstance(value, dict):
@@ -362,7 +364,7 @@ def numbers_in(value: object) -> set[int]:
 
 
 def relabelled(state: State, pair: list[int]) -> State:
-    """This state, but the two cards have each other's tokens: nothing else about the game is different."""
+    """A copy of this state in which the two cards have exchanged their tokens; nothing else differs."""
     copied = state.clone()
     table = copied.table
     one, two = pair
@@ -409,14 +411,14 @@ def check_secrets(state: State, chance: Chance) -> None:
             same(other.view(seat), state.view(seat), f"a view of {seat} depends on the secret {name}")
             then = after.table.secrets.get(name)
             if then is None or then.known >> viewer & 1:
-                continue  # the next answer brings it to light
+                continue  # the next answer reveals it
             told = take(other, index, option)
             same(other.scrubbed(told, seat), after.scrubbed(events, seat), f"{seat} is told the secret {name}")
             same(other.view(seat), after.view(seat), f"the secret {name} turned what {seat} sees")
 
 
 def check_private_answers(state: State) -> None:
-    """Where two answers differ in nothing but a secret, those who do not know the secret are told the same."""
+    """If two answers differ only in a secret, everybody who does not know the secret is told the same."""
     for index, choice in enumerate(state.pending):
         reached: list[tuple[State, list[Event]]] = []
         for option in choice.options[:4]:
@@ -437,7 +439,7 @@ def check_private_answers(state: State) -> None:
 
 
 def changed_secrets(one: State, other: State) -> list[Secret]:
-    """The secrets of the second state whose value is another one in the first."""
+    """The secrets of the second state that have another value in the first."""
     before = one.table.secrets
     return [
         secret for name, secret in other.table.secrets.items() if name in before and before[name].value != secret.value
@@ -455,7 +457,7 @@ def public(state: State) -> str:
 
 
 def check_foresight(state: State, chance: Chance) -> None:
-    """What a seat foresees of its own answer happens, and is the same in another world that it holds for possible."""
+    """What a seat foresees happens, and is the same in another world that the seat cannot rule out."""
     able = [choice for choice in state.pending if choice.seat < state.seats]
     if able:
         choice = able[chance.below(len(able))]
@@ -496,14 +498,14 @@ def check_hidden_answers(state: State) -> None:
 
 
 def lying(state: State, viewer: int) -> dict[str, object]:
-    """Everything on the table but what other seats know of it: which copy they take a card for follows the faces."""
+    """Everything on the table except what other seats know: which of two equal cards they know depends on the faces."""
     document = {name: value for name, value in state.table.dump().items() if name not in ("heard", "excluded")}
     document["known"] = [known >> viewer & 1 for known in state.table.known]
     return document
 
 
 def check_stale_faces(state: State, chance: Chance) -> None:
-    """A card keeps no face across a question: faces exchanged now, or before the effect, make the same game."""
+    """No effect remembers a face across a question: exchanging faces now or before the effect gives the same game."""
     if not state.is_mid_effect:
         return
     for seat in some_viewers(state, chance):
@@ -530,7 +532,11 @@ def check_stale_faces(state: State, chance: Chance) -> None:
 def check_honest(state: State, chance: Chance) -> None:
     """A bot decides the same when what its seat does not know is dealt anew."""
     key = state.rules.key
-    players = [bots.bot(key, name) for name in bots.names(key)] if key in keys() else [bots.random_bot]
+    players: list[bots.Bot] = [bots.random_bot]
+    if key in keys():
+        players = [bots.bot(key, name) for name in bots.names(key)]
+        # A search that peeks in its first iterations would peek in all others, too.
+        players += [SearchBot(Level(level.key, 4, level.softness)) for level in levels(key)]
     for choice in state.pending:
         if choice.side:
             continue

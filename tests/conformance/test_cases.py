@@ -1,4 +1,4 @@
-"""Which configurations the conformance list runs over: all of a small game, every two choices of a large one."""
+"""The configurations that the conformance list checks: all of a small game, every pair of choices of a large one."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def pairs(cases: list[Case]) -> set[tuple[tuple[str, str], tuple[str, str]]]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_in_a_large_game_every_two_choices_meet_that_go_together(seats: int) -> None:
+def test_in_a_large_game_every_valid_pair_of_choices_occurs(seats: int) -> None:
     cases = [case for case in cases_of(FESTIVAL) if case.seats == seats]
     everything = every_combination(FESTIVAL, seats)
 
@@ -70,7 +70,7 @@ def test_in_a_large_game_every_two_choices_meet_that_go_together(seats: int) -> 
     assert len(everything) >= 100
 
 
-def test_what_is_refused_does_not_meet() -> None:
+def test_refused_pairs_do_not_occur() -> None:
     met = pairs(cases_of(FESTIVAL))
 
     assert (("fires", "yes"), ("time", "night")) in met
@@ -93,7 +93,7 @@ def test_a_small_game_gets_every_combination() -> None:
 
 
 class Choir(HushRules):
-    """One option with many choices: there are no two that could meet."""
+    """One option with many choices: there are no pairs."""
 
     def __init__(self) -> None:
         super().__init__()

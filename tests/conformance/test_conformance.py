@@ -9,7 +9,7 @@ from pentakl.core.record import Record, read_record
 from tests.conformance import checks
 from tests.conformance.cases import IS_BRIEF, PLAYED_CASES, PLAYED_LATE_CASES, Case
 
-# Of how many states of a game the costly checks look at, evenly spread.
+# How many states of a game the costly checks look at, evenly spread.
 MOST_STATES = 80
 MOST_STATES_IN_BRIEF = 20
 
@@ -17,8 +17,8 @@ all_cases = pytest.mark.parametrize("case", PLAYED_CASES, ids=str)
 
 
 @pytest.mark.parametrize("case", PLAYED_CASES + PLAYED_LATE_CASES, ids=str)
-def test_every_state_keeps_the_list(case: Case, random_games: int) -> None:
-    """All checks, the costly ones on every third state; of a long game, and with few games, on fewer states."""
+def test_every_state_passes_the_conformance_list(case: Case, random_games: int) -> None:
+    """All checks; the costly ones on every third state, on fewer in long games and in runs with few games."""
     most = MOST_STATES_IN_BRIEF if IS_BRIEF else MOST_STATES
     for seed in range(max(random_games // 10, 1)):
         chance = quick(seed + 1)

@@ -1,4 +1,4 @@
-"""Every game has a lesson, and whoever follows it is told all of it."""
+"""Every game has a lesson, and a learner who follows it is shown all its steps."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def due(sitting: Sitting) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("luck", range(3))
 @pytest.mark.parametrize("key", keys())
-def test_whoever_follows_a_lesson_is_told_every_step_once(key: str, luck: int) -> None:
-    """The learner takes what is suggested, and plays like a bot where nothing is."""
+def test_a_learner_who_follows_the_lesson_is_shown_every_step_once(key: str, luck: int) -> None:
+    """The learner follows every suggestion, and plays like a bot where there is none."""
     taught, game, sitting = lesson(key), load(key), begun(key)
     bot, chance = bots.bot(key, taught.bot), quick(luck)
     suggesting = [step.key for step in taught.steps if step.suggest]
@@ -63,7 +63,7 @@ def test_whoever_follows_a_lesson_is_told_every_step_once(key: str, luck: int) -
 
 
 @pytest.mark.parametrize("key", keys())
-def test_what_a_lesson_suggests_are_actions_of_its_game(key: str) -> None:
+def test_every_suggestion_of_a_lesson_is_an_action_of_its_game(key: str) -> None:
     for step in lesson(key).steps:
         for text in step.suggest:
             load(key).parse(text)
@@ -76,7 +76,7 @@ def test_a_step_is_due_when_everything_that_it_names_holds() -> None:
     assert due(sitting)[2]["suggest"] == "deed crisis"
 
 
-def test_whoever_goes_another_way_is_told_the_same_without_the_suggestion() -> None:
+def test_a_learner_who_plays_differently_is_shown_the_steps_without_suggestions() -> None:
     sitting = begun("cardia")
     sitting.enter({"do": "act", "seat": LEARNER, "action": "play fortune_teller"})
     sitting.enter({"do": "act", "seat": 1, "action": "play saboteur"})
@@ -85,7 +85,7 @@ def test_whoever_goes_another_way_is_told_the_same_without_the_suggestion() -> N
     assert "suggest" not in steps["loser"]
 
 
-def test_nobody_but_the_learner_is_taught_and_a_rematch_teaches_nothing() -> None:
+def test_only_the_learner_is_shown_steps_and_a_rematch_has_none() -> None:
     sitting = begun("karmaka")
     assert sitting.show("person-bartek")["lesson"] is None
     sitting.round = 2

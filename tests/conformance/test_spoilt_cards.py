@@ -1,4 +1,4 @@
-"""The guards bite: a card that is spoilt on purpose makes the conformance list fail."""
+"""A card that is broken on purpose makes the conformance list fail."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_card_that_remembers_a_hidden_face_is_caught(spoil: Spoil) -> None:
         run(checks.check_stale_faces)
 
 
-def test_a_card_whose_effect_betrays_a_hidden_face_is_caught(spoil: Spoil) -> None:
+def test_a_card_whose_effect_reveals_a_hidden_face_is_caught(spoil: Spoil) -> None:
     def telling_journey(t: Table, me: Seat) -> None:
         """Journey, but it draws only when the Well's top card is odd: everybody can count the cards."""
         if t.well and t.face[t.well[-1]] % 2:
@@ -74,7 +74,7 @@ def test_a_card_that_loses_a_card_is_caught(spoil: Spoil) -> None:
         run(lambda state, chance: checks.check_cards(state))
 
 
-def test_the_whole_cards_pass_the_same_runs() -> None:
+def test_the_unbroken_cards_pass_the_same_checks() -> None:
     for check in (checks.check_stale_faces, checks.check_leaks):
         for seed in range(3):
             chance = quick(seed)

@@ -1,4 +1,4 @@
-"""The guards of what the core can say bite: tiny games that are spoilt on purpose make the conformance list fail."""
+"""Tiny games that misuse the core on purpose make the conformance list fail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.tiny import HISS, PASS, REACT, VIGIL, Vigil, VigilRules
 
 
 class Spoilt(VigilRules):
-    """Vigil at a spoilt table."""
+    """Vigil with a broken table."""
 
     def __init__(self, kind: type[Vigil]) -> None:
         super().__init__()
@@ -39,12 +39,12 @@ def run(rules: VigilRules, check: Callable[[State, Chance], None]) -> None:
 
 
 def fails(rules: VigilRules, check: Callable[[State, Chance], None], why: str) -> None:
-    run(VigilRules(), check)  # the game itself is whole
+    run(VigilRules(), check)  # the unbroken game passes
     with pytest.raises(AssertionError, match=why):
         run(rules, check)
 
 
-def test_a_view_that_betrays_a_ballot_is_caught() -> None:
+def test_a_view_that_reveals_a_ballot_is_caught() -> None:
     class Telling(VigilRules):
         def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
             return super().view(table, viewer) | {"sum": sum(each.value for each in table.secrets.values())}
@@ -52,7 +52,7 @@ def test_a_view_that_betrays_a_ballot_is_caught() -> None:
     fails(Telling(), checks.check_secrets, "depends on the secret")
 
 
-def test_a_secret_that_steers_what_others_see_is_caught() -> None:
+def test_a_secret_that_changes_what_others_see_is_caught() -> None:
     class Steered(Vigil):
         def lay(self, me: int, token: int, cell: int) -> None:
             super().lay(me, token, cell)
@@ -81,7 +81,7 @@ def test_excluding_what_is_there_is_caught() -> None:
     fails(Spoilt(Lying), lambda state, chance: checks.check_exclusions(state), "excludes 'moon', which is there")
 
 
-def test_a_comparison_that_a_blot_survives_is_caught() -> None:
+def test_a_comparison_that_does_not_fail_on_a_blot_is_caught() -> None:
     class Careless(Vigil):
         def is_of(self, token: int, kind: int) -> bool:
             return self.face[token] == kind
@@ -99,7 +99,7 @@ def test_a_default_that_nobody_could_choose_is_caught() -> None:
         run(Spoilt(Unfair), lambda state, chance: checks.check_actions(game, state, chance))
 
 
-def test_an_effect_that_gathers_too_many_answers_is_caught() -> None:
+def test_an_effect_that_collects_too_many_answers_is_caught() -> None:
     class Endless(Vigil):
         def work(self, piece: list[int]) -> Flow[None]:
             for _ in range(50):
@@ -128,7 +128,7 @@ def test_a_copy_that_forgets_a_field_is_caught() -> None:
 
 
 def test_a_mingling_that_viewers_are_not_told_of_is_caught() -> None:
-    """A viewer that goes on numbering a card which it has lost from sight tells its socket where that card is."""
+    """A viewer that keeps the number of a card it can no longer follow reveals where that card is."""
 
     def followed(deaf: bool) -> None:
         for seed in range(60):

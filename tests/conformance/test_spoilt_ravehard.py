@@ -1,4 +1,4 @@
-"""The guards of Ravehard's secrets bite: a spoilt ballot, a spoilt Flirt and a spoilt window fail the conformance list.
+"""A ballot, a Flirt and a window of Ravehard that leak a secret on purpose make the conformance list fail.
 
 Functions of the rules are replaced, so this runs interpreted.
 """
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.interpreted
 
 
 def run(t: SpokenRavehard, check: Callable[[State, Chance], None]) -> None:
-    """Check one state so often that a leak of anything hidden in it shows."""
+    """Check one state often enough to find a leak of anything hidden in it."""
     for luck in range(150):
         check(t.state, quick(luck))
 
@@ -51,7 +51,7 @@ def test_a_ballot_whose_leader_is_told_before_all_have_voted_is_caught(monkeypat
         return one_after_another(t, candidates, is_told=True)
 
     monkeypatch.setattr(chamber, "ballot", one_after_another)
-    run(second_voter(), checks.check_secrets)  # as long as nothing is told, this way of voting is whole
+    run(second_voter(), checks.check_secrets)  # this way of voting passes as long as nothing is told
     monkeypatch.setattr(chamber, "ballot", told_too_early)
     with pytest.raises(AssertionError, match="is told the secret ballot-0"):
         run(second_voter(), checks.check_secrets)
@@ -91,7 +91,7 @@ def test_a_question_put_only_to_holders_of_a_fitting_shield_is_caught(monkeypatc
     run(bolt_at_bartek(), checks.check_leaks)
 
     def ask_holders(t: Table, asked: list[int], tokens: list[list[int]], prompt: int, source: int) -> Flow[list[int]]:
-        """Leave out whoever has no Shield that fits."""
+        """Do not ask players without a Shield that fits."""
         holders = [place for place, shields in enumerate(tokens) if shields]
         answers = [PASS] * len(asked)
         if holders:

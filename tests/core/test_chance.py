@@ -1,4 +1,4 @@
-"""Quick chance: what is said of its streams is so."""
+"""Quick chance: its streams have the documented properties."""
 
 from __future__ import annotations
 

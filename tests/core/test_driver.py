@@ -1,4 +1,4 @@
-"""What the driver promises and Karmaka does not use: simultaneous questions, side actions, the clock, matches."""
+"""What the driver offers and Karmaka does not use: simultaneous questions, side actions, the clock, matches."""
 
 from __future__ import annotations
 

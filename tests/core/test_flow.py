@@ -17,7 +17,7 @@ def test_several_asked_together_give_their_answers_in_order() -> None:
 
 
 def test_a_single_seat_asked_together_gives_its_answer_too() -> None:
-    """Who takes part may depend on the position, and the driver treats one question as a plain one."""
+    """Who is asked may depend on the position; the driver treats a single question as an ordinary one."""
     flow = choose_together([Choice(1, 0, [7, 8])])
     assert next(flow).others == []
     with pytest.raises(StopIteration) as end:

@@ -1,4 +1,4 @@
-"""Questions that do not wait for each other: a table may ask several seats at once, each answering in its own time."""
+"""Questions that do not wait for each other: a table may ask several seats at once, and each answers when it likes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VOTE, CHEER = range(2)
 
 
 class Poll(core.Table):
-    """Two seats vote, in any order; whoever has voted may cheer."""
+    """Two seats vote, in any order; a seat that has voted may cheer."""
 
     __slots__ = ("votes",)
     votes: list[int]

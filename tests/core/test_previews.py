@@ -1,4 +1,4 @@
-"""Previews: what the game itself can say of a considered answer comes with the foresight, to the asked seat alone."""
+"""Previews: a game may add its own description of an answer to the foresight, for the asked seat only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tiny import HUSH, LAY, HushRules
 
 
 class Foretold(HushRules):
-    """Hush that says of a card how many of the five numbers it beats. `asked` counts how often it was called."""
+    """Hush with a preview: how many of the five numbers a card beats. `asked` counts the calls."""
 
     def __init__(self) -> None:
         super().__init__()

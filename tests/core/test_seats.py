@@ -1,4 +1,4 @@
-"""Which numbers of seats go with which options: found by asking the rules, never from a list of its own."""
+"""Which numbers of seats go with which options: found by asking the rules, never kept in a second list."""
 
 from __future__ import annotations
 

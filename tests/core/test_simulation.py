@@ -1,4 +1,4 @@
-"""Simulations and scratch copies: the same games as those that write everything down, and what they cannot do."""
+"""Simulations and scratch copies play the same games as ordinary states; what they cannot do raises an error."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_playout_follows_advice() -> None:
     assert advised.digest() == by_hand.digest()
 
 
-def test_a_view_without_previews_lacks_only_what_is_reckoned() -> None:
+def test_a_view_without_previews_lacks_only_the_computed_part() -> None:
     state = begun("realms", 3)
     whole, bare = state.view(0), state.view(0, previews=False)
     table = whole["table"]

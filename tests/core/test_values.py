@@ -104,7 +104,7 @@ def test_a_game_is_itself_after_pickling_and_copying(key: str) -> None:
 
 
 class WholeNumber:
-    """A whole number that is no int, as those of numpy are."""
+    """A whole number that is not an int, like those of numpy."""
 
     def __init__(self, value: int) -> None:
         self.value = value

@@ -1,4 +1,4 @@
-"""What the core can say beyond the first games, one idea a test, played at the tiny game Vigil."""
+"""What the core offers beyond the first games, one feature in each test, shown with the tiny game Vigil."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def usual() -> State:
 
 
 def does(state: State, seat: int, text: str) -> list[dict[str, Any]]:
-    """Carry out an action; gives what a spectator is told."""
+    """Carry out an action; returns what a spectator is told."""
     told: list[dict[str, Any]] = state.scrubbed(state.apply(seat, VIGIL.parse(text)), None)
     return told
 
@@ -72,7 +72,7 @@ def test_a_question_says_from_which_place_it_comes_and_how_long_it_waits() -> No
     ]
 
 
-def test_a_card_that_nobody_told_me_may_be_pointed_at() -> None:
+def test_an_unknown_card_may_be_pointed_at() -> None:
     state = usual()
     does(state, 0, "raven@2")
     does(state, 1, "pass")
@@ -205,10 +205,10 @@ def test_everybody_lost_is_no_draw() -> None:
     assert view(state, None)["outcome"]["lost"] is True
 
 
-# --- secrets that are no cards
+# --- secrets other than cards
 
 
-def test_a_message_reaches_only_those_for_whom_it_is() -> None:
+def test_a_message_is_told_only_to_its_receiver() -> None:
     state = usual()
     events = state.apply(0, VIGIL.parse("whisper 2"))
     told = [state.scrubbed(events, seat)[0].get("number") for seat in (0, 1, 2, None)]
@@ -278,7 +278,7 @@ def test_nothing_is_foreseen_of_what_is_hidden() -> None:
     assert (kinds(shown["events"]), shown["stopped"]) == (["guessed"], "hidden")
 
 
-def test_turning_up_a_card_brings_something_to_light() -> None:
+def test_turning_up_a_card_reveals_something() -> None:
     state = usual()
     does(state, 0, "raven@0")
     does(state, 1, "pass")
@@ -286,7 +286,7 @@ def test_turning_up_a_card_brings_something_to_light() -> None:
     assert foreseen(state, 1, "point 0") == {"events": [], "stopped": "hidden"}
 
 
-def test_the_last_of_several_answers_brings_the_others_to_light() -> None:
+def test_the_last_of_several_answers_reveals_the_others() -> None:
     state = usual()
     does(state, 0, "raven@0")
     assert foreseen(state, 1, "hiss")["stopped"] == "asks"
@@ -294,7 +294,7 @@ def test_the_last_of_several_answers_brings_the_others_to_light() -> None:
     assert foreseen(state, 1, "hiss")["stopped"] == "answers"
 
 
-def test_the_end_is_foreseen_by_who_knows_all() -> None:
+def test_the_end_is_foreseen_by_a_seat_that_knows_everything() -> None:
     state = voting()
     does(state, CLOCK, "time")
     assert foreseen(state, 0, "open")["stopped"] == "hidden"

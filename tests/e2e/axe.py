@@ -1,4 +1,4 @@
-"""axe-core, run in the page as it is; gives its violations in words."""
+"""Runs axe-core in the page as it is; returns its violations in words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ RUN = """async (part) => (await axe.run(part ?? document, { resultTypes: ['viola
 
 
 def violations(page: Page, part: str | None = None) -> list[str]:
-    """What axe finds on this page, or in a part that a selector names, once nothing moves any more."""
+    """The violations on this page, or in the part that a selector names, once nothing moves any more."""
     assert AXE.is_file(), "axe-core comes with the web packages: make web"
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running' || "
         "one.effect?.getTiming().iterations === Infinity)"
     )
-    # The content policy forbids foreign script tags; the debugger's own evaluation is not bound by it.
+    # The content security policy forbids foreign script tags, but not evaluation by the debugger.
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN, part)

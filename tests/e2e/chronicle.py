@@ -1,4 +1,4 @@
-"""The chronicle of a game as the page shows it, and as the terminal would tell the same messages."""
+"""The log of a game (the chronicle) as the page shows it, and as the terminal would tell the same messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.visitor import Visitor
 
 
 def told_on_page(visitor: Visitor) -> list[str]:
-    """The sentences of the chronicle, without headings and without the words of the table itself."""
+    """The sentences of the chronicle, without headings and without sentences about the table itself."""
     said: list[str] = visitor.page.locator(".rail [role=log] p:not(.heading, .note)").all_text_contents()
     return [plain(sentence) for sentence in said if plain(sentence) not in shell_sentences(visitor.language)]
 
@@ -34,7 +34,7 @@ def told_by_terminal(visitor: Visitor, game: str) -> list[str]:
 
 
 def between_headings(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the page tells in sentences: rounds and turns are its headings, and a deal is one sentence of its own."""
+    """The events that the page tells in sentences: rounds and turns become headings, a deal becomes one sentence."""
     told: list[dict[str, Any]] = []
     dealing = False
     for event in events:

@@ -11,20 +11,20 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import PATIENCE, Visitor, launch, visit
 
-# A machine that is busy with other tests is slow; what is right comes all the same.
+# Long, because the machine may be busy with other tests; a right answer comes in the end.
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """The server that most tests share; tests that hurt theirs start their own."""
+    """The server that most tests share; tests that kill a server start their own."""
     with RunningServer(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server for one test alone."""
+    """A server for one test only."""
     with RunningServer(tmp_path) as running:
         yield running
 

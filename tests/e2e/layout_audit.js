@@ -18,9 +18,10 @@
     complaints.set(key, (complaints.get(key) ?? 0) + 1);
   };
 
-  // Only for screen readers: one pixel large.
+  // Only for screen readers: one pixel large, or clipped away.
   const isUnseen = (element) => {
     for (let one = element; one; one = one.parentElement) {
+      if (styleOf(one).clipPath === 'inset(50%)') return true;
       const box = one.getBoundingClientRect();
       if (box.width <= 1.5 && box.height <= 1.5 && getComputedStyle(one).overflow !== 'visible') return true;
     }
@@ -43,9 +44,9 @@
   const paints = (element) => {
     if (element instanceof SVGElement)
       return !['svg', 'g'].includes(element.localName) && styleOf(element).fill !== 'none' && !isFaint(element);
+    if (isFaint(element)) return false;
     if (['IMG', 'INPUT', 'CANVAS', 'VIDEO'].includes(element.tagName)) return true;
     const style = styleOf(element);
-    if (isFaint(element)) return false;
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.backgroundColor);
     if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && (!alpha || Number(alpha[1]) > 0.3)) return true;
     if (style.backgroundImage !== 'none' && !element.matches('[data-see-through]')) return true;
@@ -71,7 +72,7 @@
   };
 
   // A dialog makes everything else quiet; then it alone is looked at.
-  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
   // Hits by what is painted, not by what can be clicked.
   const through = new CSSStyleSheet();
@@ -171,6 +172,8 @@
           for (const hit of document.elementsFromPoint(x, y)) {
             if (hit === element || hit.contains(element)) return undefined;
             if (element.contains(hit)) continue;
+            // A sheet that lies open on the table can be closed.
+            if (hit.closest('dialog[open]')) return undefined;
             if (paints(hit) || saysAt(hit, x, y)) return hit;
           }
           return undefined;
@@ -184,6 +187,14 @@
       complain('covered', text, element, ` by ${nameOf(hits[0])}`);
       break;
     }
+  }
+  // A button that shows only an icon must be there as well.
+  for (const button of root.querySelectorAll('button, a[href], input, select')) {
+    if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isUnseen(button)) continue;
+    const box = button.getBoundingClientRect();
+    const beyond = Math.max(-box.left, box.right - innerWidth);
+    if (box.width > 1.5 && beyond > SLACK)
+      complain('outside the window', button.ariaLabel ?? button.textContent, button, `, by ${Math.round(beyond)} px`);
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== through);
   return [...complaints.keys()];

@@ -1,6 +1,6 @@
-"""Whatever carries a name, a number or a gist can be seen: over sampled positions of any game, in every size.
+"""Checks that every name, number and gist on the page can be seen: in sampled positions of any game, in every size.
 
-The looking is done by layout_audit.js, in one call for each size; nothing here or there knows a game.
+layout_audit.js does the checking, in one call for each size. Neither file knows a game.
 """
 
 from __future__ import annotations
@@ -22,21 +22,50 @@ from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 AUDIT: Final = (Path(__file__).parent / "layout_audit.js").read_text()
-SIZES: Final = [(1366, 650), (1280, 720), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (360, 740)]
+Size = tuple[int, int]
+SIZES: Final[list[Size]] = [(1366, 650), (1280, 720), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (360, 740)]
+# The sizes of a desktop at a zoom of 200 %.
+ZOOMED: Final[list[Size]] = [(683, 325), (640, 360), (720, 450), (960, 540)]
 NAMES: Final = ["Aleksandra", "Bartek", "Celina", "Dobrosława", "Ewa", "Franciszek"]
-# The table has come, nothing is on its way, and its typefaces are there.
+# The table and its fonts are loaded, and nothing moves.
 AT_REST: Final = """() =>
   document.querySelector('main .tray:not([data-busy])') && document.fonts.status === 'loaded'"""
-# Sizes are measured by observers, which are told after a frame; what they change takes another one.
+# Resize observers are called after one frame; what they change needs another one.
 SETTLED: Final = """async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
 }"""
 
+# Picks up a lit card or place, the one of this number; remembers where everything lay.
+PICK: Final = """(number) => {
+  const lit = [...document.querySelectorAll('main button.card.is-lit, main button.place.is-lit')];
+  const one = lit[number % lit.length];
+  if (!one || document.querySelector('dialog[open]')) return false;
+  const parts = [...document.querySelectorAll('main .tray, main .card, main .place')];
+  const jumping = parts.filter((part) => !part.contains(one) || part.matches('.tray'));
+  window.layBefore = jumping.map((part) => [part, part.getBoundingClientRect()]);
+  one.click();
+  return true;
+}"""
+# What has moved since: nothing shall, but the card that was picked up and those that change their size. The edge of my
+# side may move by a line, where its words are longer than the room that is kept for them.
+JUMPS: Final = """() => {
+  const jumps = window.layBefore.flatMap(([part, before]) => {
+    if (!part.isConnected || part.matches('.is-selected')) return [];
+    const now = part.getBoundingClientRect();
+    if (!part.matches('.tray') && Math.abs(now.width - before.width) > 1) return [];
+    const by = Math.round(Math.max(Math.abs(now.left - before.left), Math.abs(now.top - before.top)));
+    const zone = part.closest('[aria-label]:not(.card)')?.getAttribute('aria-label');
+    const mine = part.matches('.tray');
+    return by > (mine ? 24 : 3) ? [`jumps: ${mine ? 'my side' : `in ${zone}`} by ${by} px`] : [];
+  });
+  return [...new Set(jumps)];
+}"""
+
 
 @dataclass(frozen=True)
 class Sample:
-    """A position: bots play this case with this seed until seat 0 has been asked so often, or to the end."""
+    """A position: bots play this case with this seed until seat 0 has been asked this often, or to the end."""
 
     case: Case
     seed: int
@@ -46,7 +75,7 @@ class Sample:
         return f"{self.case}, seed {self.seed}, question {self.questions}"
 
     def script(self) -> Script:
-        """Half of the games are played greedily, the others at random: they lead to different tables."""
+        """Half of the games are played by greedy bots, the others at random: they lead to different tables."""
         chance, asked = quick(self.seed), 0
         bot = (greedy_bot, random_bot)[self.seed % 2]
 
@@ -64,22 +93,33 @@ class Sample:
 def samples(game: str, number: int) -> list[Sample]:
     """Positions of all configurations in turn, from the first question on, further and further into the games."""
     cases = cases_of(load(game))
-    # Neighbours are alike, so they are taken from far apart.
+    # Neighbouring configurations are similar, so the chosen ones are far apart.
     stride = next(step for step in (7, 5, 3, 1) if len(cases) % step or step == 1)
     return [Sample(cases[index * stride % len(cases)], index, 1 + index * 7 % 23) for index in range(number)]
 
 
 def opens(server: RunningServer, visitor: Visitor, sample: Sample) -> None:
-    """The visitor looks at the position, everything on the page being at rest."""
+    """Show the visitor the position, and wait until nothing on the page moves."""
     case = sample.case
     code = prepare(server, visitor, case.game.key, case.options, sample.seed, sample.script(), NAMES[: case.seats - 1])
     visitor.goes(f"/t/{code}")
     visitor.page.wait_for_function(AT_REST, polling=40)
 
 
-def findings(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[tuple[int, int], list[str]]]:
-    """What cannot be seen, size by size; the page is resized, not loaded again."""
+def findings(page: Page, sizes: Sequence[Size] = SIZES, picks: int | None = None) -> Iterator[tuple[Size, list[str]]]:
+    """What cannot be seen, for each size; the page is resized, not loaded again.
+
+    With `picks` a lit card or place is then picked up, the one of this number, and put down again: what can no longer
+    be seen, and what has jumped.
+    """
     for size in sizes:
         page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
         page.evaluate(SETTLED)
         yield size, page.evaluate(AUDIT)
+        if picks is not None and page.evaluate(PICK, picks):
+            page.evaluate(SETTLED)
+            found = [f"picked: {each}" for each in [*page.evaluate(JUMPS), *page.evaluate(AUDIT)]]
+            yield size, found
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+    page.set_viewport_size(ViewportSize(width=1280, height=800))

@@ -1,6 +1,6 @@
 """Tables that begin in mid-game: a log is written into the data of a running server, as if it had been played there.
 
-A deal cannot be wished for in the browser, and rare moments should not be waited for: here a test chooses the seed or
+A browser cannot choose the deal, and tests should not wait for rare moments: here a test chooses the seed or
 a position of `game.arrange`, and plays the others' moves, by the same sitting that the server would use.
 """
 
@@ -22,7 +22,7 @@ from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 Move = tuple[int, str]
-# The next move of a prepared game, by its seat and its text; None where the browser shall go on.
+# The next move of a prepared game: its seat and its text; None where the browser takes over.
 Script = Callable[[State], Move | None]
 
 
@@ -39,7 +39,7 @@ def prepare(
     others: Sequence[str | Visitor],
     pace: str = "instant", seconds_ago: float = 0.0, position: dict[str, Any] | None = None,
 ) -> str:  # fmt: skip
-    """A table where the visitor has seat 0 and the game has gone on by the script; gives its code.
+    """A table where the visitor has seat 0 and the game has gone on by the script; returns its code.
 
     `others` are the names of people who never answer, "bot", or other visitors. With a `position` the game begins
     there instead of with a deal.
@@ -84,7 +84,7 @@ def prepare(
 
 
 def person_of(visitor: Visitor) -> str:
-    """Who the server takes this browser for; its first answer brings the cookie."""
+    """The person that the server knows this browser as; its first answer sets the cookie."""
     if not visitor.page.url.startswith(visitor.address):
         visitor.context.request.get(f"{visitor.address}/api/me")
     cookies = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "pentakl_guest"]

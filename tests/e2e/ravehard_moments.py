@@ -25,7 +25,7 @@ MINE: dict[str, Any] = {
 }  # fmt: skip
 
 
-# What lies in front of the others: their hands say nothing to me, and a standing pass keeps their Shields quiet.
+# The other players: their hands do not matter, and a standing pass keeps their Shields from reacting.
 THEIRS: list[dict[str, Any]] = [
     {},
     {"hand": ["fireball_chapter_one", "bolt_basic"], "shields": ["sip_of_a_soul"], "level": "reverse", "life": 4},
@@ -51,7 +51,7 @@ def arranged(people: int, mine: dict[str, Any], reaction: str = "off", **rest: A
 
 
 def changed(position: Position, seat: int, **more: Any) -> Position:
-    """The position with something else of one seat."""
+    """The position with some fields of one seat changed."""
     seats = [{**each, **more} if number == seat else each for number, each in enumerate(position["seats"])]
     return {**position, "seats": seats}
 
@@ -114,11 +114,11 @@ def choosing(people: int = 3) -> Position:
 
 
 def all_wait(_: State) -> None:
-    """The browser shall go on at once."""
+    """The browser takes over at once."""
 
 
 def others_answer(*wanted: str) -> Script:
-    """The others answer as wished, otherwise let everything pass; seat 1 accuses seat 0 where seat 1 is accused."""
+    """The others give these answers, and otherwise pass; seat 1 accuses seat 0 if it cannot accuse itself."""
 
     def answers(state: State) -> Move | None:
         for choice in state.pending:
@@ -139,7 +139,7 @@ def sits(
     server: RunningServer, visitor: Visitor, position: Position, *, others: Sequence[str | Visitor] = (),
     script: Script = OTHERS_PASS, seconds_ago: float = 0.0, pace: str = "instant",
 ) -> str:  # fmt: skip
-    """The visitor comes to a table in this position; gives its code. The others answered already what they could."""
+    """The visitor comes to a table in this position; returns its code. The others answered already what they could."""
     people = len(position["seats"])
     code = prepare(
         server, visitor, "ravehard", position["options"], 7, script, others or NAMES[1:people],

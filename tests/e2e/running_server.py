@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again on the same data and the same port."""
+"""A server in a separate process, which can be killed and started again with the same data and port."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class RunningServer:
         self.address = found.group(1)
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """Kill it, as a power failure would."""
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> None:

@@ -50,7 +50,7 @@ def test_a_bot_plays_until_the_person_returns(impatient_server: RunningServer, e
         person.page.wait_for_selector(".ask")
 
     bartek.goes("/")
-    # It is said and offered when the table waits for who is away.
+    # The page says so and offers a bot when the table waits for an absent player.
     stand_in = hania.page.get_by_role("button", name="Let a bot play meanwhile")
     answers_until(hania, stand_in.is_visible)
     expect(hania.page.locator(".ask")).to_contain_text("Guest 1: away since")

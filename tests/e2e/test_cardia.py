@@ -35,7 +35,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 
 def opens(visitor: Visitor, options: dict[str, str], **more: Any) -> str:
-    """Open a table of Cardia and go there; gives its code."""
+    """Open a table of Cardia and go there; returns its code."""
     visitor.goes("/")
     wish = {"game": "cardia", "options": options, "pace": "instant", "name": "Hania", **more}
     code: str = visitor.page.evaluate(OPEN, wish)
@@ -125,8 +125,8 @@ def hidden_part(guest: Visitor) -> str:
     return json.dumps(last_view(guest)["table"]["players"][0])
 
 
-def test_a_card_in_my_fingers_says_what_it_could_do(server: RunningServer, enters: Door) -> None:
-    """By keyboard: picking up a card shows its ability; Escape lays it down; signs of the row can be focused."""
+def test_a_picked_up_card_says_what_it_could_do(server: RunningServer, enters: Door) -> None:
+    """By keyboard: picking up a card shows its ability; Escape puts it back; the signs in the row can be focused."""
     person = enters(server, language="en")
     opens(person, {"deck": "1", "wins": "1"}, bots=["random"], start=True)
     for _ in range(3):
@@ -163,7 +163,7 @@ def at_moment(fits: Callable[[State], Found | None]) -> tuple[int, list[Move], F
 
 
 def turning(state: State, prompt: str) -> tuple[str, dict[str, Any]] | None:
-    """The first answer of seat 0 that would turn an encounter which is not the last: its text and its preview."""
+    """The first answer of seat 0 that would turn an earlier encounter: its text and its preview."""
     view: Any = state.view(0)
     if not any(one["seat"] == 0 and one["prompt"] == prompt and "answered" not in one for one in view["asked"]):
         return None
@@ -178,7 +178,7 @@ def turning(state: State, prompt: str) -> tuple[str, dict[str, Any]] | None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("prompt", ["play", "lower"])
-def test_what_an_answer_would_turn_is_shown_before_it_is_given(
+def test_the_encounters_that_an_answer_would_turn_are_shown_before_it_is_given(
     server: RunningServer, enters: Door, prompt: str, phone: bool
 ) -> None:
     """A card of the hand, or a card of the row that an ability asks for: by pointer, by focus, or in the fingers."""

@@ -1,4 +1,4 @@
-"""A tournament of Cardia in Chromium: names and lots, duels at real tables and by hand, deciding games, the link."""
+"""A tournament of Cardia in Chromium: names and the draw, duels at tables and by hand, deciding games, the link."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def meeting(visitor: Visitor, one: str, other: str) -> Locator:
 
 
 def enters_result(visitor: Visitor, one: str, other: str, games: tuple[int, int]) -> None:
-    """By hand, whichever of the two the schedule names first."""
+    """Enter a result by hand, whichever player the schedule names first."""
     card = meeting(visitor, one, other).last
     card.get_by_role("button", name=said(visitor)["enter"]).click()
     score = re.compile(f"^({one} {games[0]}, {other} {games[1]}|{other} {games[1]}, {one} {games[0]})$")
@@ -92,7 +92,7 @@ def test_a_tournament_from_the_first_lot_to_the_last_duel(server: RunningServer,
     order = [box.input_value() for box in page.get_by_role("textbox").all()]
     assert sorted(order) == sorted(NAMES)
 
-    # The lots decide who meets whom first, so the duels are sought by their names.
+    # The draw decides who meets whom first, so the duels are found by the players' names.
     rounds = [[(0, 1), (2, 3)], [(0, 2), (3, 1)], [(0, 3), (1, 2)]]
     at_tables: list[set[str]] = []
     for pairs in rounds:
@@ -181,7 +181,7 @@ def decide(shared: Locator, game: int, winner: str) -> None:
     expect(card.locator(".won")).to_contain_text(winner)
 
 
-def test_why_somebody_stands_where(server: RunningServer, enters: Door) -> None:
+def test_the_standings_say_why(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     visitor.goes(link_of("21.12.12.21.21.21"))
     expect(visitor.page.get_by_text("Turniej wygrywa Ala")).to_be_visible()
@@ -192,7 +192,7 @@ def test_why_somebody_stands_where(server: RunningServer, enters: Door) -> None:
 
 
 def test_two_people_meet_at_a_table_that_a_third_has_opened(server: RunningServer, enters: Door) -> None:
-    """Neither of the two is at the organiser's device: both come by the link, and their names tell who is who."""
+    """Neither of the two uses the organiser's device: both come by the link, and their names tell who is who."""
     organiser = enters(server, "en")
     organiser.goes(link_of(CIRCLE))
     card = organiser.page.get_by_role("region", name=SAID["en"]["shared"]).get_by_role("article").first

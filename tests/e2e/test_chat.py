@@ -63,7 +63,7 @@ def test_two_people_talk_and_a_spectator_reads(server: RunningServer, enters: Do
     anna, bartek = meet(server, enters, phone=True)
     watcher = enters(server, "en")
     watcher.goes(f"/t/{anna.code}")
-    # In the waiting room, and nothing but text: no markup, no link.
+    # In the waiting room, messages are plain text: no markup, no links.
     text = "<b>Hi</b> & see https://example.org"
     says(anna, text)
     expect(said(watcher)).to_contain_text(text)
@@ -72,7 +72,7 @@ def test_two_people_talk_and_a_spectator_reads(server: RunningServer, enters: Do
     expect(watcher.page.get_by_role("button", name="Phrases")).to_have_count(0)
     assert said(watcher).locator("a").count() == 0
 
-    # On a phone a number on the icon, then a sheet.
+    # On a phone the icon shows a number, and the chat opens as a sheet.
     bartek.page.get_by_role("button", name="Czat, nieprzeczytane: 1").tap()
     expect(said(bartek)).to_contain_text(text)
     bartek.page.get_by_role("button", name="Zwroty").tap()
@@ -87,7 +87,7 @@ def test_two_people_talk_and_a_spectator_reads(server: RunningServer, enters: Do
     bartek.page.get_by_role("button", name="Zamknij").tap()
     expect(bartek.page.get_by_role("button", name="Czat", exact=True)).to_be_visible()
 
-    # In the game the chat lies behind the chronicle: what is new is counted, and read aloud.
+    # During the game the chat is a tab beside the chronicle: new messages are counted, and announced.
     starts(anna, bartek)
     opens_chat(bartek)
     says(bartek, "Do dzieła!")
@@ -139,7 +139,7 @@ def test_a_person_is_muted_by_one_and_silenced_by_the_host_for_all(server: Runni
     expect(field(bartek)).to_be_visible()
 
 
-def test_who_writes_is_not_torn_away_by_a_question_and_goes_back_by_keyboard(
+def test_a_question_does_not_take_the_focus_from_the_chat_and_the_keyboard_leads_back(
     server: RunningServer, enters: Door
 ) -> None:
     anna, bartek = meet(server, enters)
@@ -161,7 +161,7 @@ def test_who_writes_is_not_torn_away_by_a_question_and_goes_back_by_keyboard(
     anna.page.keyboard.press("Enter")
     opens_chat(bartek)
     expect(said(bartek)).to_contain_text("Move 12345 1 2 3")
-    # Near the end of the room the characters that are left are counted; there is no room for more.
+    # Near the limit the remaining characters are counted, and no more can be typed.
     field(anna).fill("x" * 295)
     expect(anna.page.get_by_text("Characters left: 5")).to_be_attached()
     anna.page.keyboard.type("123456789")
@@ -170,7 +170,7 @@ def test_who_writes_is_not_torn_away_by_a_question_and_goes_back_by_keyboard(
     anna.page.keyboard.press("Escape")
     assert anna.page.evaluate("document.querySelector('main').contains(document.activeElement)")
 
-    # And back by keyboard alone: the tabs are one stop, the arrows walk, and from them it is a short way to the field.
+    # And back by keyboard alone: the tabs are one Tab stop, arrows move between them, and the field comes soon after.
     anna.page.get_by_role("tab", name="Chronicle").press("Enter")
     expect(field(anna)).to_have_count(0)
     anna.page.keyboard.press("ArrowRight")

@@ -23,7 +23,7 @@ from tests.server.oracle import Oracle
 
 
 def open_table(host: Visitor, players: str, who: str = "only with the link") -> None:
-    """From the home page through the dialog of variants to the waiting room."""
+    """Go from the home page through the variants dialog to the waiting room."""
     host.goes("/")
     host.page.get_by_role("button", name="Variants").click()
     dialog = host.page.get_by_role("dialog")
@@ -45,7 +45,7 @@ def sit_down(guest: Visitor, path: str, name: str) -> None:
 
 
 def play_together(people: list[Visitor], dice: random.Random) -> int:
-    """Everybody answers what is asked of them until the story lies open; gives how many answers were given."""
+    """Everybody answers until the end of the game is shown; returns how many answers were given."""
     answered = 0
     patience = time.monotonic() + 150
     while answered < LONGEST_GAME and time.monotonic() < patience:
@@ -56,7 +56,7 @@ def play_together(people: list[Visitor], dice: random.Random) -> int:
             elif found["story"]:
                 return answered
             else:
-                # Three browsers draw every move, so the game shall be short.
+                # Three browsers draw every move, so the game should be short.
                 person.answers(dice, found, deeds=0.9)
                 answered += 1
     raise AssertionError(f"the game is not over after {answered} answers")
@@ -141,10 +141,10 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
     waits = f"Now: {'Bartek' if mover is anna else 'Anna'}"
     mover.page.get_by_role("button", name="Undo").click()
     expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
-    # A card that is offered can be refused as well, so the wish is told by what only it has: agreement.
+    # An offered card can be refused too, so the request is recognised by its button to agree.
     expect(other.page.get_by_role("button", name="Agree")).to_be_visible()
     other.page.get_by_role("button", name="Decline").click()
-    # Both have to see it, or the next clicks would belong to the first wish.
+    # Both must see it first, or the next clicks would belong to the first request.
     expect(other.page.get_by_role("button", name="Agree")).to_have_count(0)
     expect(mover.page.get_by_text("Waiting for the others")).to_have_count(0)
     expect(mover.page.locator(".ask")).to_contain_text(waits)
@@ -156,7 +156,7 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
 
 
 def plays_what_may_be_taken_back(people: list[Visitor], dice: random.Random) -> Visitor:
-    """Use abilities until one of them asks somebody else before anything hidden is shown; gives whose it is.
+    """Use abilities until one of them asks somebody else before anything hidden is shown; returns whose it is.
 
     While it asks its own player, that one may back out without anybody's consent.
     """
@@ -176,7 +176,7 @@ def plays_what_may_be_taken_back(people: list[Visitor], dice: random.Random) -> 
 
 
 def waits_for_a_person(person: Visitor) -> bool:
-    """Whether this one's move may be taken back and asks somebody else: no bot, which would answer in a moment."""
+    """Whether this person's move may be taken back and asks another person: a bot would answer at once."""
     last = [*person.messages("table"), *person.messages("step")][-1]
     kinds = [chair["kind"] for chair in last["sitting"]["chairs"]]
     seats = [asked["seat"] for asked in (last["view"] or {"asked": []})["asked"]]
@@ -184,7 +184,7 @@ def waits_for_a_person(person: Visitor) -> bool:
     return others and bool(last["sitting"]["may_undo"])
 
 
-def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: RunningServer, enters: Door) -> None:
+def test_a_person_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: RunningServer, enters: Door) -> None:
     anna = enters(server, "en")
     anna.goes("/")
     anna.page.get_by_role("button", name="Play against bots").click()

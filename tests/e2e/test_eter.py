@@ -56,7 +56,7 @@ def used(state: State) -> str:
 def arrives(
     server: RunningServer, visitor: Visitor, options: dict[str, str], moment: Moment, other: str | Visitor = "Bartek"
 ) -> str:
-    """The visitor has seat 0 at a table that has come to this moment; gives its code."""
+    """The visitor has seat 0 at a table that has come to this moment; returns its code."""
     seed, moves = moment
     rest = iter(moves)
     code = prepare(server, visitor, "eter", options, seed, lambda _: next(rest, None), [other])

@@ -1,4 +1,4 @@
-"""One whole game of every game against a bot, by mouse, from the home page to the end: a new game is among them."""
+"""One whole game of every game against a bot, by mouse, from the home page to the end; a new game is included."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.running_server import RunningServer
 
 @pytest.mark.parametrize("game", keys())
 def test_from_the_home_page_to_the_end(server: RunningServer, enters: Door, game: str) -> None:
-    """The two clicks, the game, its end; the chronicle says what the terminal would say, word by word."""
+    """Two clicks to start, the game, its end; the chronicle says word for word what the terminal would say."""
     visitor = enters(server, "pl")
     visitor.goes("/")
     visitor.picks(visitor.page.get_by_role("radio", name=Words(game, "pl").say("game-name")))

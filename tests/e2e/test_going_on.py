@@ -1,4 +1,4 @@
-"""Nothing is lost: a reload, a dropped line and a killed server in the middle of an effect, and the game goes on."""
+"""Nothing is lost by a reload, a dropped connection or a killed server in the middle of an effect: the game goes on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOST = "The connection is lost"
 
 
 def play_into_an_effect(visitor: Visitor, dice: random.Random) -> str:
-    """Use abilities until one of them asks something of us; gives the question."""
+    """Use abilities until one of them asks something of us; returns the question."""
     visitor.goes("/")
     visitor.page.get_by_role("button", name="Play against bots").click()
     visitor.page.wait_for_url("**/t/*")
@@ -47,13 +47,13 @@ def test_a_reload_in_the_middle_of_an_effect(server: RunningServer, enters: Door
     assert [len(after[kind]) for kind in ("cards", "buttons")] == [len(before[kind]) for kind in ("cards", "buttons")]
 
 
-def test_a_dropped_line_sends_again_what_was_not_answered(server: RunningServer, enters: Door) -> None:
+def test_after_a_dropped_connection_unanswered_commands_are_sent_again(server: RunningServer, enters: Door) -> None:
     visitor = enters(server)
     play_into_an_effect(visitor, random.Random(4))
     steps = visitor.messages("step")[-1]["seq"]
     visitor.context.set_offline(True)
     expect(visitor.page.get_by_text(LOST)).to_be_visible()
-    # The answer is given while nobody can hear it.
+    # The answer is given while there is no connection.
     visitor.answers(random.Random(1), visitor.awaits())
     visitor.page.wait_for_timeout(200)
     assert visitor.messages("step")[-1]["seq"] == steps
@@ -81,11 +81,11 @@ def test_a_killed_server_in_the_middle_of_an_effect(own_server: RunningServer, e
     assert visitor.messages("step")[-1]["seq"] > steps
 
 
-def test_what_happened_meanwhile_is_marked(server: RunningServer, enters: Door) -> None:
+def test_what_happened_in_the_meantime_is_marked(server: RunningServer, enters: Door) -> None:
     visitor = enters(server)
     play_into_an_effect(visitor, random.Random(7))
     path = f"/t/{visitor.code}"
-    # Another window of the same person plays on while this one looks elsewhere.
+    # Another window of the same person plays on while this one is in the background.
     visitor.goes("/")
     seen = visitor.page.evaluate("localStorage.getItem('pentakl.seen')")
     other = Visitor(visitor.context, visitor.address, visitor.language, visitor.phone)

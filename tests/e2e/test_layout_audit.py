@@ -1,4 +1,4 @@
-"""Whatever carries a name, a number or a gist can be seen: a few positions here, all of them by `make audit`."""
+"""Every name, number and gist on the page can be seen: a few positions here, many more by `make audit`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.conftest import Door
 from tests.e2e.layout_audit import SIZES, findings, opens, samples
 from tests.e2e.running_server import RunningServer
 
-# What a careless change might do, and what is seen of it.
+# Careless changes of style, and what the audit finds.
 SPOILT = {
     ".tray .prompt { position: relative; z-index: 9; top: 120px; }": "covered",
     ".card__name { width: 20px; overflow: hidden; white-space: nowrap; }": "cut",
@@ -20,13 +20,13 @@ SPOILT = {
 
 @pytest.mark.parametrize("game", keys())
 def test_all_words_can_be_seen(server: RunningServer, enters: Door, game: str) -> None:
-    """One position of every game in every size, the language of each being another one."""
+    """One position of every game in every size; the languages alternate."""
     visitor = enters(server, "pl" if keys().index(game) % 2 else "en")
     opens(server, visitor, samples(game, 3)[2])
     assert [f"{size[0]}x{size[1]} {each}" for size, found in findings(visitor.page) for each in found] == []
 
 
-def test_a_spoilt_style_is_seen(server: RunningServer, enters: Door) -> None:
+def test_a_broken_style_is_found(server: RunningServer, enters: Door) -> None:
     visitor = enters(server)
     opens(server, visitor, samples("karmaka", 3)[2])
     for style, kind in SPOILT.items():

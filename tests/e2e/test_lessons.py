@@ -17,7 +17,7 @@ from tests.e2e.visitor import BUTTON, CARD, GLANCE, Visitor
 LONGEST_LESSON = 120  # touches
 TEACH_ME = {"pl": "Naucz mnie", "en": "Teach me"}
 BEGIN = {"pl": "Zaczynamy", "en": "Let's begin"}
-# What the page wants next: a step with or without something to press, an answer of one's own, or a dialog.
+# What the page waits for: a step with or without a button, the learner's own answer, or a dialog.
 WANTED = f"""() => {{
   if (document.querySelector('dialog .lesson-end')) return {{ wants: 'end' }};
   if (document.querySelector('dialog .story')) return {{ wants: 'story' }};
@@ -35,7 +35,7 @@ WANTED = f"""() => {{
   }}
   return document.querySelector('{BUTTON}, {CARD}') ? {{ wants: 'answer' }} : null;
 }}"""
-# Whether the keyboard is on what the ring surrounds, or else the arrow key that leads there.
+# Whether the focus is on what the ring surrounds; otherwise the arrow key that leads there.
 TOWARDS_THE_RING = """() => {
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const ring = document.querySelector('.ring.press')?.getBoundingClientRect();
@@ -56,7 +56,7 @@ FOCUSED = "() => [...document.querySelectorAll('*')].indexOf(document.activeElem
 
 
 def follows(visitor: Visitor, by_keyboard: bool) -> list[str]:
-    """Do what the lesson suggests until it ends, and anything where it suggests nothing; gives what was told."""
+    """Follow the lesson's suggestions to its end, and answer anything where it has none; returns what was told."""
     told: list[str] = []
     for _ in range(LONGEST_LESSON):
         found: dict[str, Any] = visitor.page.wait_for_function(WANTED, polling=GLANCE).json_value()
@@ -136,7 +136,7 @@ def said_in(game: str, language: Language) -> list[str]:
     return [words.say(f"lesson-{step.key}") for step in lesson(game).steps]
 
 
-def test_a_lesson_is_left_gone_on_with_and_repeated(server: RunningServer, enters: Door) -> None:
+def test_a_lesson_can_be_left_continued_and_repeated(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     visitor.goes("/rules/karmaka")
     visitor.page.get_by_role("button", name="Teach me").click()

@@ -1,4 +1,4 @@
-"""Every page and dialog: axe finds nothing, nothing scrolls sideways; what is printed on cards comes from the engine.
+"""Every page and dialog: axe finds nothing, nothing scrolls sideways, and the facts on cards come from the engine.
 
 The end of a game is in test_whole_games.py.
 """
@@ -18,7 +18,7 @@ from tests.e2e.visitor import Visitor
 
 
 def looked_at(visitor: Visitor, language: str) -> Iterator[str]:
-    """Goes from page to page and from dialog to dialog; gives the name of each when it lies open."""
+    """Goes from page to page and from dialog to dialog; yields the name of each while it is open."""
     page = visitor.page
     words = {"pl": POLISH, "en": ENGLISH}[language]
     visitor.goes("/")
@@ -90,7 +90,7 @@ def test_axe_finds_nothing_on_any_page(server: RunningServer, enters: Door, lang
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= wide, name
 
 
-def test_every_card_of_the_rules_is_drawn_by_the_facts_of_the_engine_though_the_line_drops(
+def test_every_card_of_the_rules_is_drawn_by_the_facts_of_the_engine_even_if_the_connection_drops(
     server: RunningServer, enters: Door
 ) -> None:
     visitor = enters(server)

@@ -1,4 +1,4 @@
-"""Card, then place, then confirm: the board of the pattern sheet, by keyboard, by mouse and with a thumb."""
+"""Card, then place, then confirm: the board of the gallery page, by keyboard, by mouse and with a thumb."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_keyboard_walks_from_card_to_place_to_confirm(server: RunningServer,
     assert lit(page) == ["b1", "d1", "d2", "b3"]
     expect(place(page, "b1")).to_be_focused()
 
-    # The arrow keys walk over all places; one that is dim says why.
+    # The arrow keys move over all places; a dim one says why it cannot be chosen.
     keys.press("ArrowDown")
     expect(place(page, "b2")).to_be_focused()
     expect(place(page, "b2")).to_have_accessible_description("A card lies there already")
@@ -92,7 +92,7 @@ def test_the_keyboard_walks_from_card_to_place_to_confirm(server: RunningServer,
     expect(place(page, "b1")).to_have_attribute("aria-pressed", "true")
     expect(buttons(page)).to_have_text(["Mimic → b1", "Back"])
     expect(buttons(page).first).to_be_focused()
-    # What it would lead to has been asked for.
+    # The page has asked for the foresight of this answer.
     expect(page.locator(".tray .ask p").first).to_have_text("That would be worth 2 points. Then chance decides.")
     looks_well(page, size)
 
@@ -144,7 +144,7 @@ def test_pointer_and_thumb_do_the_same(server: RunningServer, enters: Door, size
     touches(place(page, "c2"))
     touches(buttons(page).filter(has_text="face-down card"))
     expect(place(page, "c2")).to_have_accessible_name("c2, Destiny")
-    # Picked, then picked again: the second touch of a place means it.
+    # Picked, then picked again: the second touch of a place confirms it.
     touches(card(page, "Vengeance"))
     touches(place(page, "a3"))
     touches(place(page, "a3"))

@@ -53,13 +53,13 @@ LOST = "The connection is lost"
 
 @pytest.fixture(scope="module")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that may be killed, and that leaves a clock one second after it was read."""
+    """A server that may be killed, and that gives a clock one second after a restart."""
     with RunningServer(tmp_path_factory.mktemp("hasty"), "--clock-grace", "1") as running:
         yield running
 
 
 def opens(visitor: Visitor, **more: Any) -> str:
-    """Open a table of Ravehard and go there; gives its code."""
+    """Open a table of Ravehard and go there; returns its code."""
     visitor.goes("/")
     wish = {"game": "ravehard", "options": {"reaction": "off"}, "pace": "instant", "name": "Hania", **more}
     code: str = visitor.page.evaluate(OPEN, wish)
@@ -83,7 +83,7 @@ def life_of(visitor: Visitor, seat: int) -> int:
 
 
 def ends_as_told(visitor: Visitor) -> None:
-    """The page says why the game is over, and calls no lost story a draw."""
+    """The page says why the game is over, and does not call a lost story a draw."""
     outcome = view_of(visitor)["outcome"]
     told = visitor.page.locator("dialog .end").inner_text().lower()
     if outcome.get("lost"):
@@ -215,7 +215,7 @@ def test_killed_inside_a_window_the_server_comes_back_and_the_window_is_still_op
     expect(person.page.locator(".ask").get_by_role("timer")).to_be_visible()
     looks_well(person)
     person.page.locator(".ask .btn").get_by_text("Pass", exact=True).click()
-    # Now the blow itself: one of my Shields stops all of it, and nobody is asked twice.
+    # Now the damage itself: one of my Shields stops all of it, and nobody is asked twice.
     expect(person.page.locator(".ask")).to_contain_text("You would lose 4")
     person.page.locator(".shields button.card.is-lit").first.click()
     person.page.locator(".ask .btn.main").click()
@@ -229,7 +229,7 @@ def test_killed_inside_a_window_the_server_comes_back_and_the_window_is_still_op
 
 
 def test_a_spell_is_aimed_by_pointing(server: RunningServer, enters: Door) -> None:
-    """A card, its way, then whom it hits: a player or the Boss is pointed at before it is said for good."""
+    """A card, how to play it, then its target: a player or the Boss is pointed at before the answer is confirmed."""
     person = enters(server, language="en")
     sits(server, person, fight())
     person.awaits()
@@ -241,7 +241,7 @@ def test_a_spell_is_aimed_by_pointing(server: RunningServer, enters: Door) -> No
     person.page.locator(".foe button.place").click()
     looks_well(person)
     person.page.get_by_role("button", name="Choose: the Boss").click()
-    # My own Shield could still react: the prompt says whose life is at stake, and the bar shows it.
+    # My own Shield could still react: the prompt says who would be hit, and the life bar shows it.
     expect(person.page.locator(".ask")).to_contain_text("The Boss would lose 3")
     expect(person.page.locator(".foe")).to_contain_text("−3")
     person.page.get_by_role("button", name="Pass", exact=False).first.click()

@@ -83,11 +83,11 @@ def number(text: str) -> int:
     return int(text.replace("\u2212", "-").replace("+", "").strip())
 
 
-# --- what the table says of points
+# --- what the table says about points
 
 
 def says_what_my_hand_is_worth(visitor: Visitor) -> None:
-    """The live total, and under every card of the hand its share."""
+    """The page shows the live total, and under every card of the hand its points."""
     mine = last_view(visitor)["table"]["mine"]["score"]
     expect(visitor.page.locator(".tray .total b")).to_have_text(str(mine["total"]).replace("-", "\u2212"))
     shares = visitor.page.locator(".tray .points b").all_inner_texts()
@@ -144,7 +144,7 @@ def test_a_whole_game_against_bots(
 
 
 def answers(person: Visitor, dice: random.Random) -> None:
-    """Any lit card and the gold button; or any button where no card is lit. Whatever is out of sight is scrolled to."""
+    """Any lit card and the gold button; or any button if no card is lit. Scrolls to what is out of sight."""
     cards, buttons = person.page.locator("main .card.is-lit:is(button)"), person.page.locator(".ask.urgent .btn")
     if person.phone:
         # The same card may lie on the table and, larger, in the sheet.
@@ -174,7 +174,7 @@ def test_the_draft_by_keyboard_alone(server: RunningServer, enters: Door) -> Non
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("pl", True)])
 def test_chaos_until_nobody_wants_more(server: RunningServer, enters: Door, language: str, phone: bool) -> None:
-    """An offer is made and one is answered with a card, one trade is accepted; then no more, and all are content."""
+    """Make an offer, answer one with a card, accept a trade; then refuse everything until all are content."""
     person = enters(server, language=language, phone=phone)
     opens(person, CHAOS, 3)
     person.awaits()
@@ -189,7 +189,7 @@ def test_chaos_until_nobody_wants_more(server: RunningServer, enters: Door, lang
 
 
 def trades(person: Visitor) -> None:
-    """Haggle until something has changed hands, then refuse everything and say so."""
+    """Trade until a card has changed hands, then refuse everything and say so."""
     page = person.page
     answer = page.locator(".market .asks .btn")
     for _ in range(LONGEST_GAME):
@@ -210,7 +210,7 @@ def trades(person: Visitor) -> None:
 
 
 def puts_forward(person: Visitor, found: dict[str, Any], turn: int) -> None:
-    """A card of my hand to the first who may have it; whoever has offered me one comes first."""
+    """Offer a card of my hand to the first possible player; players who have offered me one come first."""
     person.touches(found["cards"][turn % len(found["cards"])])
     person.page.locator(WAYS).first.click()
 
@@ -229,7 +229,7 @@ def held(state: State, seat: int = 0) -> set[str]:
 
 
 def until_asked(prompt: str, discards: int = 0) -> Script:
-    """Everybody draws and discards it again, trades nothing and settles for the best, until seat 0 is asked this.
+    """Everybody draws and discards again, trades nothing and accepts the proposal, until seat 0 is asked this.
 
     `discards` is how many cards must lie in the area by then.
     """
@@ -381,7 +381,7 @@ def test_the_necromancer_of_chaos_looks_at_three_cards(server: RunningServer, en
     assert last_view(person)["table"]["players"][0]["hand"]["count"] == 8
 
 
-def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(server: RunningServer, enters: Door) -> None:
+def test_an_offer_is_noticed_and_the_picked_up_card_stays_picked_up(server: RunningServer, enters: Door) -> None:
     """Two people: while one is about to offer a card, the other is quicker."""
     host, guest = enters(server, language="en"), enters(server, language="pl", phone=True)
     code = prepare(server, host, "realms", CHAOS, 5, lambda _: None, [guest, "Orion"])
@@ -395,7 +395,7 @@ def test_an_offer_is_noticed_and_leaves_the_card_in_my_fingers(server: RunningSe
     guest.page.locator(".ask .btn").get_by_text("Hania").tap()
     expect(host.page.locator(".stall.asks")).to_have_count(1)
     expect(host.page.locator(".tray button.card[aria-pressed=true]")).to_have_count(1)
-    # Whoever waits comes first, with what the total would become.
+    # The player who waits comes first, with what the total would become.
     expect(host.page.locator(".ask .btn").first).to_contain_text(re.compile(r"Guest 1.*\d+ → ", re.DOTALL))
     host.page.keyboard.press("Escape")
     expect(host.page.locator(".ask h2")).to_contain_text("You are offered")

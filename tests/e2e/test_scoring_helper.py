@@ -103,7 +103,7 @@ def test_seven_taps_on_a_phone(server: RunningServer, enters: Door, language: st
         shows(visitor, best_choices(RULEBOOK[: number + 1]).score.total)
         if number == 3:
             is_clean(visitor)
-    # The seventh card makes room for the score: every card with its points and every reason in words.
+    # With the seventh card the score appears: every card with its points and every reason in words.
     expect(page.get_by_role("button", name=said["change"])).to_be_visible()
     best = best_choices(RULEBOOK)
     rows = page.locator("ol.sheet > li")
@@ -139,7 +139,10 @@ def test_by_keyboard_alone_in_both_languages_with_and_without_diacritics(
     for text in ("sniezyca", "Śwież", "SMOK", "hydr", "bell tower, Księga zmian; kroln", "krol"):
         page.keyboard.type(text)
         page.keyboard.press("Enter")
-        if text in ("Śwież", "bell tower, Księga zmian; kroln"):  # what is not understood stays to be mended
+        if text in (
+            "Śwież",
+            "bell tower, Księga zmian; kroln",
+        ):  # text that is not understood stays there to be corrected
             page.locator(".toasts p").first.wait_for()
             page.keyboard.press("ControlOrMeta+a")
             page.keyboard.press("Backspace")
@@ -149,7 +152,7 @@ def test_by_keyboard_alone_in_both_languages_with_and_without_diacritics(
     hand = ["blizzard", "dragon", "hydra", "bell_tower", "book_of_changes", "king", "candle"]
     shows(visitor, best_choices(hand).score.total)
     is_clean(visitor)
-    # An eighth card finds no room, and says so.
+    # There is no room for an eighth card, and the page says so.
     page.keyboard.type("Forest")
     page.keyboard.press("Enter")
     expect(page.locator(".toasts p").last).to_contain_text(SAID[language]["full"])
@@ -233,7 +236,7 @@ def test_several_hands_the_winner_and_the_tie_break(server: RunningServer, enter
     expect(page.locator(".player").first).to_have_class(re.compile("winner"))
 
 
-def test_the_best_swap_is_told_and_made(server: RunningServer, enters: Door) -> None:
+def test_the_best_swap_is_suggested_and_can_be_made(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     page, said, words = visitor.page, SAID["pl"], words_of(visitor)
     visitor.goes(link(BEASTS, discard=["beastmaster", "candle", "king"]))
@@ -266,7 +269,7 @@ def test_the_necromancer_fetches_the_eighth_card_from_the_discards(server: Runni
     is_clean(visitor)
 
 
-def test_what_cannot_be_is_said_in_a_sentence(server: RunningServer, enters: Door) -> None:
+def test_an_impossible_hand_gets_a_sentence(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     visitor.goes(link(["mirage"]) + "&c=island~mirage")
     expect(visitor.page.get_by_role("alert")).to_have_text("Wybór wymaga, by ta karta była na ręce: Wyspa.")

@@ -1,4 +1,4 @@
-"""The dialog of variants of every game: presets, and which choices are to be had."""
+"""The variants dialog of every game: presets, and which choices are offered."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Dialog:
         self.chosen = {name: preset["options"][name] for name in self.listed}
 
     def picks(self, option: str, choice: str) -> None:
-        """Choose this; whatever does not go with the choices before it falls back to its default."""
+        """Choose this; later options that do not fit the choices before them fall back to their defaults."""
         self.visitor.picks(self.radio(option, choice))
         self.chosen[option] = choice
         for name in self.listed:
@@ -48,7 +48,7 @@ class Dialog:
                 self.chosen[name] = self.listed[name]["default"]
 
     def is_offered(self, option: str, choice: str) -> bool:
-        """Whether a choice goes with those of the options before it."""
+        """Whether a choice can be combined with those of the options before it."""
         names = [*self.listed]
         together = {name: self.chosen[name] for name in names[: names.index(option)]} | {option: choice}
         return not any(each.items() <= together.items() for each in self.refused)
@@ -92,7 +92,7 @@ def test_the_dialog_offers_what_goes_together(server: RunningServer, enters: Doo
 
 @pytest.mark.parametrize("game", keys())
 def test_a_table_is_opened_with_what_was_chosen(server: RunningServer, enters: Door, game: str) -> None:
-    """The last preset, or where there is none the last choice of every option."""
+    """With the last preset, or, if there is none, the last choice of every option."""
     dialog = Dialog(enters(server, "en"), game)
     if dialog.presets:
         dialog.picks_preset(dialog.presets[-1])

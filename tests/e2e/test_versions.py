@@ -24,7 +24,7 @@ GAME = load("karmaka")
 
 
 def at_random(actions: int) -> Script:
-    """So many actions, or fewer if the game is over before."""
+    """This many random actions, or fewer if the game ends before."""
     chance = quick(2)
     left = iter(range(actions))
 
@@ -39,7 +39,7 @@ def at_random(actions: int) -> Script:
 
 
 def played(server: RunningServer, person: Visitor, actions: int) -> str:
-    """A table that was played by older rules, against somebody who never answers; gives its code."""
+    """A table that was played by older rules, against somebody who never answers; returns its code."""
     code = prepare(server, person, "karmaka", {"variant": "free"}, 7, at_random(actions), ["Bartek"])
     change(server, 'UPDATE entries SET rules = rules - 1 WHERE "table" = ?', code)
     return code
@@ -52,7 +52,7 @@ def change(server: RunningServer, statement: str, *values: object) -> None:
 
 
 def spoil(server: RunningServer, code: str) -> None:
-    """Today's rules know nothing of what was done."""
+    """Make all recorded actions unknown to today's rules."""
     spoilt = json.dumps({"do": "act", "seat": 0, "action": "castle"})
     change(server, """UPDATE entries SET entry = ? WHERE "table" = ? AND do = 'act'""", spoilt, code)
 
@@ -83,7 +83,7 @@ def test_the_page_of_a_game_that_cannot_go_on_says_so(
     assert violations(person.page) == []
 
 
-def test_a_finished_game_that_cannot_be_played_again_shows_its_result(server: RunningServer, enters: Door) -> None:
+def test_a_finished_game_that_cannot_be_replayed_shows_its_result(server: RunningServer, enters: Door) -> None:
     person = enters(server, language="en")
     code = played(server, person, 5000)
     with closing(sqlite3.connect(server.data / DATABASE)) as database:

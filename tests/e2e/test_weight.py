@@ -11,7 +11,7 @@ from tests.e2e.weight import HOME_KB, HOME_REQUESTS, budget_of, weigh
 
 @pytest.mark.parametrize("game", ["karmaka", "ravehard"])
 def test_a_first_visit_stays_in_its_budget(server: RunningServer, browser: Browser, game: str) -> None:
-    """In Polish, which has more letters and more words; Karmaka is what the home page offers first."""
+    """In Polish, which has more letters and longer texts; Karmaka is the first game on the home page."""
     home, card = weigh(browser, server, game, "pl")
     assert home.requests <= HOME_REQUESTS
     assert home.kb <= HOME_KB

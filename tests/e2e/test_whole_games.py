@@ -20,7 +20,7 @@ PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
 
 
 def sits_down(visitor: Visitor) -> None:
-    """The two clicks: the page is open, a game is chosen; play."""
+    """Two clicks: choose a game, then play."""
     visitor.goes("/")
     visitor.picks(visitor.page.get_by_role("radio", name="Karmaka"))
     visitor.page.get_by_role("button", name=PLAY[visitor.language]).click()

@@ -34,7 +34,7 @@ def test_the_picture_of_the_prompt_opens_its_card_on_a_phone(server: RunningServ
     expect(person.page.locator("dialog .enlarged")).to_be_visible()
 
 
-def test_the_end_lies_beside_the_table(server: RunningServer, enters: Door) -> None:
+def test_the_end_is_shown_beside_the_table(server: RunningServer, enters: Door) -> None:
     """The story covers neither rival nor prompt nor chronicle; I am "you" in it; it can be closed."""
     person = enters(server, language="en")
     opens_karmaka(person)

@@ -26,7 +26,7 @@ from playwright.sync_api import (
 )
 
 PATIENCE = 20_000
-# Not the card that is picked up already: a second touch would lay it down again.
+# Not the card that is already picked up: a second touch would put it back.
 CARD = "main button.card.is-lit:not(.is-selected)"
 PLACE = "main button.place.is-lit"
 # The ways to play a card that is picked up.
@@ -34,7 +34,7 @@ WAYS = "main:has(button.card.is-selected) .ask.urgent .btn"
 PICKED_PLACE = "main button.place.is-selected"
 BOARD_PLACE = "main button.place"
 BUTTON = '.ask.urgent .btn:not([aria-disabled="true"])'
-# Where a pointer would hit an element, after it was scrolled into view; null where something else covers it.
+# Where a pointer hits an element after it was scrolled into view; null if something else covers it.
 POINT = """(element) => {
   if (!element.checkVisibility()) return null;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -78,7 +78,7 @@ TOWARDS = f"""() => {{
 }}"""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 LONGEST_GAME = 900  # answers
-GLANCE = 40  # ms between two looks at the page: looking in every frame would keep the processor from drawing them
+GLANCE = 40  # ms between two looks at the page: looking in every frame would slow down drawing
 
 # One of the elements that a selector finds.
 Target = dict[str, Any]
@@ -93,7 +93,7 @@ class Visitor:
         self.language = language
         self.phone = phone
         self.frames: list[str] = []
-        self._heard = 0  # how many of them, when the page was last looked at
+        self._heard = 0  # how many frames there were when the page was last looked at
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         if not phone:
@@ -107,7 +107,7 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # A dropped line is reported by the browser itself; some tests drop lines on purpose.
+        # The browser itself reports a dropped connection; some tests drop it on purpose.
         if message.type == "error" and not re.search(r"WebSocket|ERR_|Failed to load resource", message.text):
             self.complaints.append(message.text)
 
@@ -137,7 +137,7 @@ class Visitor:
         return found
 
     def awaits(self) -> dict[str, Any]:
-        """Wait until something is asked or the game is over; gives what may be chosen."""
+        """Wait until something is asked or the game is over; returns what may be chosen."""
         found: dict[str, Any] = self.page.wait_for_function(POSSIBILITIES, polling=GLANCE).json_value()
         self._heard = len(self.frames)
         return found
@@ -155,7 +155,7 @@ class Visitor:
         return self.page.locator("dialog .story").count() > 0
 
     def touches(self, target: Target) -> None:
-        """Click or tap where the target lies now; since it was found, scrolling may have moved it."""
+        """Click or tap where the target is now; scrolling may have moved it since it was found."""
         element = self.page.locator(target["selector"]).nth(target["index"])
         point = element.evaluate(POINT)
         assert point is not None, f"something covers {target}"
@@ -175,7 +175,7 @@ class Visitor:
             if found["places"] and not self.page.locator(PICKED_PLACE).count():
                 self.touches(dice.choice(found["places"]))
                 found = self.awaits()
-        # The first way is a Deed: whoever does good deeds comes to an end sooner.
+        # The first way is a Deed, which ends the game sooner.
         self.touches(found["buttons"][0] if dice.random() < deeds else dice.choice(found["buttons"]))
 
     def _is_offered_ways(self) -> bool:
@@ -198,7 +198,7 @@ class Visitor:
             self.touches(found["buttons"][0])
 
     def answers_by_keyboard(self, dice: random.Random) -> None:
-        """Answer by keys alone, the focus following: from the question to a card, its place, and what to do with it."""
+        """Answer by keys alone, moving the focus from the question to a card, its place, and what to do with it."""
         on = self._finds_focus()
         if on == "card" and dice.random() < 0.4 and self.page.locator(PLACE).count():
             self._tabs_to(BOARD_PLACE)
@@ -223,7 +223,7 @@ class Visitor:
         raise AssertionError(f"the arrow keys lead to no {to}")
 
     def _arrow(self, dice: random.Random, to: str) -> str:
-        """Cards and buttons lie in a row; on a board the straight way may be shut, so some steps go anywhere."""
+        """Cards and buttons lie in a row; on a board the direct way may be blocked, so some steps are random."""
         if to != "place":
             return "ArrowLeft"
         return dice.choice(ARROWS) if dice.random() < 0.2 else str(self.page.evaluate(TOWARDS))
@@ -245,7 +245,7 @@ class Visitor:
         raise AssertionError("no key leads to what is lit")
 
     def plays_to_the_end(self, dice: random.Random, by_keyboard: bool = False) -> int:
-        """Play until the game is over; gives how many questions were answered."""
+        """Play until the game is over; returns how many questions were answered."""
         for answered in range(LONGEST_GAME):
             found = self.awaits()
             if found["story"]:
@@ -258,7 +258,7 @@ class Visitor:
 
 
 def draw_little(page: Page) -> None:
-    """Have only a corner of the page drawn, which nobody looks at; drawing all of it is a third of a browser's work.
+    """Let the browser draw only a corner of the page: drawing all of it is a third of its work.
 
     Layout, styles, hit tests and pictures are those of the whole page. Not for touch screens: outside of what is drawn
     the browser does not know who listens to a touch, and a page could no longer prevent what it does by default.
@@ -268,15 +268,16 @@ def draw_little(page: Page) -> None:
         page.context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 64, "height": 64})
 
 
-def launch(playwright: Playwright) -> Browser:
-    # The shell is the same browser without windows, each of which would cost a second of the processor.
+def launch(playwright: Playwright, *more: str) -> Browser:
+    """The browser; `more` are further options of its command."""
+    # The headless shell is the same browser without windows, each of which would cost a second of CPU time.
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert found is not None, "there must be a browser: Debian's chromium"
-    return playwright.chromium.launch(executable_path=found)
+    return playwright.chromium.launch(executable_path=found, args=list(more))
 
 
 def visit(browser: Browser, address: str, language: str, phone: bool, motion: str) -> Visitor:
-    """A person comes, with a language, a device and a taste for motion; bots answer at once."""
+    """A new person with a language, a device and a motion setting; bots answer at once."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
         has_touch=phone,

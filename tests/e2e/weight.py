@@ -1,4 +1,4 @@
-"""How much a browser that comes for the first time has to fetch, for the home page and on to the first card of a game.
+"""How much a first visit has to download: for the home page, and from there to the first card of a game.
 
 `make weight` prints the table; test_weight.py holds it to the budget.
 """
@@ -15,7 +15,7 @@ from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import visit
 
 KB: Final = 1000
-# The home page fetches what every table needs when it has shown itself.
+# After it is shown, the home page also fetches what every table needs.
 TABLES_ARE_READY: Final = (
     "() => performance.getEntriesByType('resource').some((one) => one.name.includes('/TablePage'))"
 )
@@ -40,7 +40,7 @@ class Load:
 
 
 class Scales:
-    """Weighs what a page fetches, by the browser's own count."""
+    """Counts what a page downloads, as the browser reports it."""
 
     def __init__(self, page: Page) -> None:
         self._asked: dict[str, tuple[str, str]] = {}
@@ -55,13 +55,13 @@ class Scales:
 
     def _ended(self, found: dict[str, Any]) -> None:
         address, kind = self._asked.get(found["requestId"], (found["requestId"], "Other"))
-        # The home page asks again for its tables every few seconds; that adds nothing to the page. Signs that a style
-        # sheet brings along are no requests.
+        # The home page asks again for its tables every few seconds; that adds nothing to the page. Images inside a
+        # style sheet are not requests.
         if not address.startswith("data:"):
             self._loads.setdefault(address, (kind, int(found["encodedDataLength"])))
 
     def take(self) -> Load:
-        """All that came since the last time."""
+        """All that was downloaded since the last call."""
         taken, self._loads = self._loads, {}
         kinds: dict[str, int] = {}
         for kind, size in taken.values():
@@ -70,7 +70,7 @@ class Scales:
 
 
 def weigh(browser: Browser, server: RunningServer, game: str, language: Language) -> tuple[Load, Load]:
-    """The cold home page, then what it takes to come from there to the first card of a game against bots."""
+    """The home page without a cache, then the way from there to the first card of a game against bots."""
     visitor = visit(browser, server.address, language, phone=False, motion="reduced")
     page = visitor.page
     scales = Scales(page)

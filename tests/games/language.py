@@ -1,4 +1,4 @@
-"""What the languages of all rulebook tests share: a running game, its outcome and what somebody sees of it, in names.
+"""What the test languages of all games share: a running game, its outcome and its views, by name.
 
 Each game's `language.py` adds its own positions, moves and questions. Nothing here knows a game.
 """
@@ -12,11 +12,11 @@ from pentakl.core.chance import quick
 from pentakl.core.state import State
 
 BACK: Final = "?"
-WATCHER: Final = "a watcher"  # somebody who looks on and plays no seat
+WATCHER: Final = "a watcher"  # a spectator
 
 
 class SpokenTable:
-    """A running game, spoken to by the names of its seats."""
+    """A running game, addressed by the names of its seats."""
 
     def __init__(self, seats: list[str], state: State) -> None:
         self.seats = seats
@@ -41,7 +41,7 @@ class SpokenTable:
 
     @property
     def reason(self) -> str:
-        """Why the game ended so; empty while it runs."""
+        """Why the game ended; empty while it runs."""
         outcome = self.state.outcome
         return "" if outcome is None else outcome.reason
 
@@ -59,11 +59,11 @@ class SpokenTable:
         owner, _, pile = zone.rpartition("'s ")
         shown = table["players"][self.seats.index(owner)][pile] if owner else table[pile]
         cards = [BACK if card is None else card["card"] for card in shown.get("cards", [])]
-        # Of somebody else's hand a view lists only the known cards; the others are a number, and so are some piles.
+        # A view lists only the known cards of another player's hand and of some piles; the rest is a count.
         return cards + [BACK] * (shown["count"] - len(cards))
 
     def told(self, viewer: str) -> list[str]:
-        """The log since the position began, one line an event, as a seat or WATCHER may read it."""
+        """The log since the position began, one line for each event, as a seat or WATCHER may read it."""
         return [self.sentence(event) for event in self.state.scrubbed(self.log, self.viewer(viewer))]
 
     def sentence(self, event: Any) -> str:

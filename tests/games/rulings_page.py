@@ -1,7 +1,7 @@
 """The rulings page of a game, docs/rulings/<game>.md, beside the tests of that game.
 
 Knows how such a page is written: headings, tables, and in the last column of every row the tests that pin it.
-Knows no game. Every page is checked by test_rulings_pages.py; what a page must hold beyond that its game's tests say.
+Knows no game. Every page is checked by test_rulings_pages.py; a game's own tests check what else its page must contain.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class RulingsPage:
         return [row[0] for row in self.all_rulings if "`test_" not in row[-1]]
 
     def without_tests(self, names: list[str]) -> list[str]:
-        """Those of these names that no test bears."""
+        """Those of these names that are not names of tests."""
         return [name for name in names if not any(test.startswith(f"test_{name}_") for test in self.written)]
 
 

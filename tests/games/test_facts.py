@@ -1,4 +1,4 @@
-"""What every game says of itself without a table, for clients that hold no copy of it."""
+"""What every game says about itself without a table, for clients that have no copy of the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_game_describes_itself_in_json(key: str) -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_all_cards_of_a_game_or_of_one_of_its_decks_have_the_same_facts(key: str) -> None:
-    """Decks that are told apart by a fact `deck` may print different things: a Boss has an Attack, a Spell has none."""
+    """Different decks (fact `deck`) may have different facts: a Boss has an Attack, a Spell has none."""
     kinds: dict[object, set[tuple[str, ...]]] = {}
     for facts in load(key).card_facts().values():
         kinds.setdefault(facts.get("deck"), set()).add(tuple(facts))
@@ -34,7 +34,7 @@ def test_all_cards_of_a_game_or_of_one_of_its_decks_have_the_same_facts(key: str
 
 
 @pytest.mark.parametrize("key", keys())
-def test_what_holds_no_refused_set_can_be_played_and_nothing_else(key: str) -> None:
+def test_exactly_the_options_without_a_refused_set_can_be_played(key: str) -> None:
     game = load(key)
     options = [option for option in game.rules.offered_options() if option.choices]
     for values in product(*[option.choices for option in options]):
@@ -54,7 +54,7 @@ def described_sets(refused: object) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_every_preset_can_be_played_and_is_like_no_other(key: str) -> None:
+def test_every_preset_can_be_played_and_differs_from_the_others(key: str) -> None:
     game = load(key)
     complete = []
     for preset in game.rules.presets:

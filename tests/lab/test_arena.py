@@ -1,4 +1,4 @@
-"""The arena: what a game is depends on its number alone, so the pieces of a study add up to the whole."""
+"""The arena: a game depends only on its number, so the pieces of a study add up to the whole."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_piece_can_be_sent_elsewhere_and_its_result_back() -> None:
     assert without_time(result) == without_time(piece.play())
 
 
-def test_processes_find_what_one_finds() -> None:
+def test_several_processes_find_the_same_as_one() -> None:
     assert without_time(play_in_processes(study(), 2)) == without_time(study().play())
 
 

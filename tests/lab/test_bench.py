@@ -1,4 +1,4 @@
-"""The benchmark measures every game; how fast is not asked here."""
+"""The benchmark can measure every game; the figures are not checked here."""
 
 from __future__ import annotations
 

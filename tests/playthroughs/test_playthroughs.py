@@ -1,4 +1,4 @@
-"""Games that were played once are played the same for ever, until a new rules version says otherwise."""
+"""The golden playthroughs: the engine plays recorded games the same way until a new rules version changes them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games as text that a person can read, in tests/games/<game>/playthroughs.
 
 `python -m tests.playthroughs.write` renews those of all games, `… write karmaka` those of one. A change of behaviour
-shows as a readable difference and goes with a new rules version.
+shows as a readable diff and needs a new rules version.
 """
 
 from __future__ import annotations
@@ -70,14 +70,14 @@ def played(key: str) -> dict[str, str]:
 
 
 def seats_for(game: Game, options: dict[str, str]) -> list[int]:
-    """The fewest seats that go with the options, and those that the samples of the game name besides."""
+    """The fewest seats that the options allow, and further ones that the game's samples name."""
     named: list[int] = samples_of(game, "PLAYTHROUGH_SEATS", [])
     fitting = game.seats_for(options)
     return [seats for seats in fitting if seats == fitting[0] or seats in named]
 
 
 def variants(game: Game) -> dict[str, dict[str, str]]:
-    """What is played, by name: a game's presets, or where it has none one game a choice of an option."""
+    """The options to play, by name: a game's presets; without presets, one game for each choice of an option."""
     presets = {preset.name: preset.options for preset in game.rules.presets}
     options = game.rules.options
     choices = {f"{each.name}-{value}": {each.name: value} for each in options for value in each.choices}
@@ -85,7 +85,7 @@ def variants(game: Game) -> dict[str, dict[str, str]]:
 
 
 def kept(key: str) -> dict[str, str]:
-    """The playthroughs of a game as they are kept, by file name."""
+    """The stored playthroughs of a game, by file name."""
     return {path.name: path.read_text(encoding="utf-8") for path in (GAMES / key / "playthroughs").glob("*.txt")}
 
 

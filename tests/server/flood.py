@@ -1,4 +1,4 @@
-"""A process of its own that floods one table, and prints the code with which its socket was closed."""
+"""A separate process that floods one table and prints the code with which its socket was closed."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Kills the server again and again in the middle of play: what it has acknowledged is there, and nothing twice.
+"""Kills the server again and again in the middle of play: everything acknowledged is stored, and nothing is done twice.
 
     python -m tests.server.kill [--rounds 30] [--tables 5] [--seconds 600] [--seed N]
 
 Each round starts a real server on the data that the last kill left. Two players at each table send again what was not
 answered, play as fast as they can, and after a random moment the server gets a SIGKILL. Then a copy of its data is
-compared with everything that was ever acknowledged. `make kill-test` runs this; it takes a minute or more, so it is no
-part of `make test`.
+compared with everything that was ever acknowledged. `make kill-test` runs this; it takes a minute or more, so it is
+not part of `make test`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ GONE = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError)
 
 
 class Wrong(Exception):
-    """What was acknowledged is not there, or something is there twice."""
+    """Something acknowledged is missing, or something was done twice."""
 
 
 class Player:
@@ -85,7 +85,7 @@ class Player:
 
 
 class Crowd:
-    """All players, and one more guest, who opens a table in each round and has many names."""
+    """All players, and one more guest, who opens a table and changes their name in each round."""
 
     def __init__(self, players: list[Player], opener: str) -> None:
         self.players = players
@@ -138,9 +138,9 @@ async def gather_crowd(server: ServerProcess, tables: int, chance: Random) -> Cr
 
 
 async def check(data: Path, crowd: Crowd) -> int:
-    """Compare a copy of the data with what was acknowledged; gives how many entries there are. Raises Wrong."""
+    """Compare a copy of the data with what was acknowledged; returns the number of entries, raises Wrong."""
     with tempfile.TemporaryDirectory(prefix="pentakl-kill-") as directory:
-        # A copy: reading the database itself would tidy up after the kill before the server can.
+        # A copy: opening the database itself would repair it after the kill before the server can.
         copy = Path(shutil.copytree(data, Path(directory) / "data"))
         store = Store(copy / "pentakl.db", Metrics())
         try:
@@ -151,7 +151,7 @@ async def check(data: Path, crowd: Crowd) -> int:
                 await replay(log)
             for code in crowd.opened:
                 if not await store.log_of(code) or await store.summary_of(code) is None:
-                    raise Wrong(f"Table {code} was opened and is not there.")
+                    raise Wrong(f"Table {code} was opened, but is not stored.")
             await check_name(store, crowd)
         finally:
             await store.close()
@@ -213,7 +213,9 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--tables", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=600.0, help="no round begins after this time")
-    parser.add_argument("--seed", type=int, default=None, help="decides moves and moments; without it a new one")
+    parser.add_argument(
+        "--seed", type=int, default=None, help="determines the moves and when to kill; random by default"
+    )
     given = parser.parse_args()
     seed = secrets.randbits(32) if given.seed is None else given.seed
     with tempfile.TemporaryDirectory(prefix="pentakl-kill-") as directory:

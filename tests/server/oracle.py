@@ -1,4 +1,4 @@
-"""What each may know, computed apart from the server: the stored log is folded again, and every frame is held to it."""
+"""What each person may know, computed from the stored log apart from the server; every frame is compared with it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Cards = Counter[str]
 class Oracle:
     """The history of a table. `known[seq][viewer]` are the cards that this seat knows after entry `seq`.
 
-    With `words` no name of an unknown card may stand in any text; some games name cards that are nowhere near, such as
+    With `words`, no text may name an unknown card. Not for every game: some name cards that are not in play, such as
     those that a Shapeshifter could become.
     """
 
@@ -41,18 +41,18 @@ class Oracle:
             seq = sitting.seq
             self.seats[seq] = seats_of(sitting)
             self.known[seq] = known_in(sitting)
-            # When a game of a match ends, the next one lies on a new table; this is what was seen on the old one.
+            # When a game of a match ends, the next one has a new table; this is what was seen on the old one.
             self.left[seq] = self.known[seq] if before is None else known_on(before, sitting.game.rules.cards)
             self.over[seq] = f"{sitting.seed:032x}" if sitting.phase == "over" else ""
 
     def check(self, frames: list[str], person: str | None) -> int:
-        """Every frame holds only what this person may know; gives how many cards were compared."""
+        """Check that every frame shows only what this person may know; returns how many cards were compared."""
         compared = 0
         for raw in frames:
             assert not any(each in raw for each in self.people), "a person's id was sent"
             frame = json.loads(raw)
             if frame["type"] == "foreseen":
-                # What would happen is told from what is known now.
+                # Foresight uses only what is known now.
                 viewer = self.seats[frame["seq"]].get(person, WATCHER)
                 named = {name for _, name in cards_in(frame) if name}
                 assert named <= set(self.known[frame["seq"]][viewer]), f"seat {viewer} foresees {named}"
@@ -76,7 +76,7 @@ class Oracle:
         return compared
 
     def _check_events(self, events: object, seq: int, viewer: int) -> int:
-        # An event shows a card that is known before its entry or after it; the events' own word is not taken for it.
+        # An event may show a card that is known before or after its entry; the events themselves prove nothing.
         may_know = self.known[seq - 1][viewer] | self.left[seq][viewer] | self.known[seq][viewer]
         cards = list(cards_in(events))
         named = {name for _, name in cards if name}
@@ -85,7 +85,7 @@ class Oracle:
         return len(cards)
 
     def _check_words(self, document: object, known: set[str]) -> int:
-        """No name of an unknown card stands anywhere, in whatever text."""
+        """Check that no text names an unknown card."""
         if not self.words:
             return 0
         words = [word for text in texts_in(document) for word in re.findall(r"[a-z_]+", text)]
@@ -106,7 +106,7 @@ def known_in(sitting: Sitting) -> list[Cards]:
 
 
 def known_on(table: Table, names: list[str]) -> list[Cards]:
-    """For each seat, and the spectators, the cards that they know."""
+    """The cards that each seat and the spectators know."""
     return [
         Counter(names[face] for token, face in enumerate(table.face) if table.known[token] >> viewer & 1)
         for viewer in range(WATCHER + 1)
@@ -121,7 +121,7 @@ def shown_among(cards: list[tuple[int, str]]) -> Cards:
 
 
 def cards_in(document: Any) -> Iterator[tuple[int, str]]:
-    """Every card in a message: its token, and its name where that is said."""
+    """Every card in a message: its token, and its name if the message has it."""
     if isinstance(document, dict):
         if "token" in document:
             yield document["token"], document.get("card", "")
@@ -133,7 +133,7 @@ def cards_in(document: Any) -> Iterator[tuple[int, str]]:
 
 
 def texts_in(document: Any) -> Iterator[str]:
-    """Every text in a message but keys of sentences, which may be called like cards."""
+    """Every text in a message except keys of sentences, which may equal names of cards."""
     if isinstance(document, dict):
         for key, value in document.items():
             if key not in ("kind", "prompt", "word", "reason"):

@@ -1,4 +1,4 @@
-"""The server as a process of its own, which a test can kill."""
+"""The server as a separate process, which a test can kill."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ServerProcess:
         return [int(each) for each in text.split()]
 
     async def kill(self) -> None:
-        """End it without a word, as a crash or a power failure would."""
+        """End it without warning, as a crash or a power failure would."""
         self.process.kill()
         await self.process.wait()
 
@@ -44,7 +44,7 @@ class ServerProcess:
 
 @asynccontextmanager
 async def server_process(data: Path, *arguments: str) -> AsyncIterator[ServerProcess]:
-    """A running server; at the end it is killed if it still lives."""
+    """A running server; killed at the end if it still runs."""
     log = data.with_suffix(".log")
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
@@ -68,7 +68,7 @@ async def server_process(data: Path, *arguments: str) -> AsyncIterator[ServerPro
 
 
 async def until_it_answers(server: ServerProcess) -> None:
-    """Its socket is open before it serves, so the first request just waits."""
+    """Wait for the first answer: the socket is open before the server is ready, so the first request just waits."""
     guest = server.guest()
     async with guest.http:
         await guest.call("GET", "/health")

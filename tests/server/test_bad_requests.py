@@ -1,4 +1,4 @@
-"""Requests that are no HTTP, or break off in the middle: a 400 where one can be sent, and nothing loud in the log."""
+"""Requests that are not HTTP or break off in the middle: a 400 if one can be sent, and no warning in the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHUNKED = b"Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chun
 BAD_CHUNK = b"zz\r\nnonsense\r\n"
 SOCKET = b"Host: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 
-# What is sent, with a pause between the parts, and how the answer begins.
+# The parts that are sent, with pauses between them, and how the answer begins.
 CASES: list[tuple[list[bytes], bytes]] = [
     ([b"nonsense\r\n\r\n"], b"HTTP/1.1 400"),
     ([b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 100], b"HTTP/1.1 400"),
@@ -29,7 +29,7 @@ CASES: list[tuple[list[bytes], bytes]] = [
     ([b"GET /" + b"a" * 3_000_000], b"HTTP/1.1 400"),
     ([b"PUT /api/me HTTP/1.1\r\n" + CHUNKED + BAD_CHUNK], b"HTTP/1.1 400"),
     ([b"PUT /api/me HTTP/1.1\r\n" + CHUNKED, b"1\r\n{\r\n", BAD_CHUNK], b"HTTP/1.1 400"),
-    # The answer has been given when the nonsense comes.
+    # Answered before the garbage arrives.
     ([b"POST /api/tables HTTP/1.1\r\n" + CHUNKED, b"5000\r\n" + b"x" * 0x5000 + b"\r\n", BAD_CHUNK], b"HTTP/1.1 413"),
     ([b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n", b"nonsense\r\n\r\n"], b"HTTP/1.1 200"),
     ([b'PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 13\r\n\r\n{"name":"\xff\xfe"}'], b"HTTP/1.1 400"),
@@ -48,7 +48,7 @@ PIECES = [
 
 @asynccontextmanager
 async def server_with_quiet_log(data: Path) -> AsyncIterator[ServerProcess]:
-    """A server whose log must not hold anything louder than `info` at the end."""
+    """A server whose log must have nothing above `info` at the end."""
     async with server_process(data) as server:
         yield server
         assert await server.stop() == 0
@@ -61,7 +61,7 @@ def events_of(server: ServerProcess) -> list[dict[str, object]]:
 
 
 async def exchange(server: ServerProcess, parts: list[bytes]) -> bytes:
-    """Send these parts with a pause in between; gives what was answered."""
+    """Send these parts with pauses in between; returns the answer."""
     port = int(server.address.rstrip("/").rsplit(":", 1)[1])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
@@ -76,7 +76,7 @@ async def exchange(server: ServerProcess, parts: list[bytes]) -> bytes:
         writer.close()
 
 
-async def test_what_is_no_http_is_answered_with_400_and_one_quiet_line(tmp_path: Path) -> None:
+async def test_a_request_that_is_not_http_is_answered_with_400_and_one_quiet_line(tmp_path: Path) -> None:
     async with server_with_quiet_log(tmp_path / "data") as server:
         for parts, begins in CASES:
             lines = len(events_of(server))
@@ -88,7 +88,7 @@ async def test_what_is_no_http_is_answered_with_400_and_one_quiet_line(tmp_path:
 
 
 async def send_spoilt_requests(server: ServerProcess, chance: Random) -> None:
-    """Requests put together and changed at random, ten connections at a time; some come in two halves."""
+    """Send random requests with random changes, ten connections at a time; some are sent in two halves."""
     known = [b"".join(parts) for parts, _ in CASES]
 
     def spoilt() -> bytes:

@@ -1,4 +1,4 @@
-"""A database made by the version before issue 9: its tables open, go on and export (see before/README.md)."""
+"""A database made by a much older version: its tables open, continue and export (see before/README.md)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.anyio
 BEFORE = Path(__file__).parent / "before"
 TOLD: dict[str, Any] = json.loads((BEFORE / "tables.json").read_text())
 GAMES = sorted({table["game"] for table in TOLD["tables"]})
-# How long the trades of the fixture still last.
+# How long trades whose clock has run out still last after the start.
 LIMITS = msgspec.structs.replace(HASTY, clock_grace=1.0)
 
 
 def unpack(data: Path) -> None:
     (data / "pentakl.db").write_bytes(gzip.decompress((BEFORE / "pentakl.db.gz").read_bytes()))
     shutil.copyfile(BEFORE / "pentakl.key", data / "pentakl.key")
-    # However young the fixture is: its clocks have run out.
+    # All clocks of the fixture have run out, however recent its file is.
     database = sqlite3.connect(data / "pentakl.db")
     database.execute("UPDATE entries SET stored = stored - 86400")
     database.commit()
@@ -42,7 +42,7 @@ def tables(game: str, phase: str) -> list[dict[str, Any]]:
 
 
 async def comes(stack: AsyncExitStack, server: Server, code: str, people: list[str]) -> list[Client]:
-    """These people come back to a table, one after the other."""
+    """Connect these people to a table again, one after the other."""
     clients = []
     for name in people:
         guest = await stack.enter_async_context(server.guest(cookie=TOLD["people"][name]))
@@ -51,7 +51,7 @@ async def comes(stack: AsyncExitStack, server: Server, code: str, people: list[s
 
 
 async def plays_to_the_end(clients: list[Client]) -> None:
-    """The people play at random and bots answer. Somebody else may be quicker, so an act may come too late."""
+    """People play at random and bots answer. An act may come too late, because somebody else was quicker."""
     chance = quick(1)
     while True:
         seq = max(client.seq for client in clients)
@@ -68,7 +68,7 @@ async def plays_to_the_end(clients: list[Client]) -> None:
 
 
 async def exports(guest: Guest, game: str, code: str) -> dict[str, Any]:
-    """The record of a finished table, which today's rules play through to the same outcome."""
+    """The record of a finished table, which today's rules replay to the same outcome."""
     text = (await guest.http.get(f"/api/tables/{code}/record")).text
     record, claimed = read_record(text)
     outcome = record.replay(load(game)).outcome

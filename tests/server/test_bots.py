@@ -126,7 +126,7 @@ async def test_a_bot_takes_its_time_and_is_seen_to_think(tmp_path: Path) -> None
 
 
 async def test_at_once_means_after_a_constant_time_and_never_seen_to_think(tmp_path: Path) -> None:
-    """A bot that has more to choose from thinks longer; neither a clock nor what is shown may tell so."""
+    """A bot with more options needs longer to decide; neither the time nor the page may reveal that."""
     floor = 0.4
     limits = msgspec.structs.replace(HASTY, bot_floor=floor)
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
@@ -141,7 +141,7 @@ async def test_at_once_means_after_a_constant_time_and_never_seen_to_think(tmp_p
                     await client.reaches(client.seq + 1)
                     waited.append(time.monotonic() - asked)
                 asked = time.monotonic()
-            # The first one had to wait for its worker to start: longer, but not by just that time.
+            # The first decision also waits until its worker has started, so it is left out.
             assert all(floor - 0.05 < each for each in waited[1:])
             assert not any('"type":"thinking"' in frame for frame in client.frames)
 
@@ -227,7 +227,7 @@ async def test_a_bot_does_not_act_on_a_position_that_was_taken_back(tmp_path: Pa
             await play_on([client], steps=1)
 
 
-async def test_a_decision_is_made_for_the_very_position_in_a_worker() -> None:
+async def test_a_worker_decides_for_the_given_position() -> None:
     state = load("karmaka").start(2, 7)
     seat = state.pending[0].seat
     bot_pool = BotPool(Metrics())

@@ -1,4 +1,4 @@
-"""The chat over real sockets: who hears what, what survives, how fast one may talk, and that bots think on."""
+"""The chat over real sockets: who reads what, what survives, how fast people may write, and bots are not disturbed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_everybody_hears_what_is_said_and_spectators_cannot_speak(tmp_path
         assert anna.chat == bartek.chat == watcher.chat == heard
         assert await watcher.refused("say", text="The red one!") == "spectator"
         assert await watcher.refused("say", phrase="hello") == "spectator"
-        # Nobody was told a step, and nobody's id.
+        # Nobody was sent a step, or a person's id.
         assert all(step["entry"]["do"] != "say" for step in anna.steps + bartek.steps + watcher.steps)
         log = await server.services.store.log_of(code)
         people = {each.person for each in log if each.person}
@@ -49,7 +49,7 @@ async def test_everybody_hears_what_is_said_and_spectators_cannot_speak(tmp_path
         assert [each.entry["do"] for each in log[-2:]] == ["say", "say"]
 
 
-async def test_a_reload_brings_the_last_messages_and_a_dropped_line_only_what_it_missed(tmp_path: Path) -> None:
+async def test_a_reload_gets_the_last_messages_and_a_dropped_connection_only_what_it_missed(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as guest:
         code = await guest.opens(seats=2)
         async with guest.at(code) as anna:
@@ -76,10 +76,10 @@ async def test_what_was_said_survives_a_restart_and_a_repeated_command_is_said_o
         assert watcher.chat == heard
         assert watcher.silenced == [1]
         assert watcher.seq == seq
-        assert await server.services.store.outdated() == [], "the lobby does not wait for what people say"
+        assert await server.services.store.outdated() == [], "a chat message does not make the lobby outdated"
 
 
-async def test_what_is_no_message_is_refused_and_not_stored(tmp_path: Path) -> None:
+async def test_an_invalid_message_is_refused_and_not_stored(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as guest:
         code = await guest.opens(seats=2)
         async with guest.at(code) as anna:
@@ -106,10 +106,10 @@ async def test_the_host_silences_a_person_for_everybody(tmp_path: Path) -> None:
         assert bartek.silenced == []
 
 
-async def test_who_talks_too_fast_waits_and_may_still_play(tmp_path: Path) -> None:
+async def test_a_person_who_writes_too_fast_must_wait_but_may_still_play(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(HASTY, chat_burst=3, chat_per_second=5.0)
     async with running(tmp_path, limits) as server, two_players(server) as (_, anna, bartek):
-        # What is refused for another reason costs nothing.
+        # A message that is refused for another reason does not count.
         assert await anna.refused("say", text="") == "bad-text"
         for number in range(3):
             await anna.does("say", id=f"say-{number}", text="hey")
@@ -125,7 +125,7 @@ async def test_who_talks_too_fast_waits_and_may_still_play(tmp_path: Path) -> No
             assert time.monotonic() - began < 5
 
 
-async def test_a_bot_that_thinks_is_neither_stopped_nor_started_anew_by_the_chat(tmp_path: Path) -> None:
+async def test_the_chat_neither_stops_nor_restarts_a_thinking_bot(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as guest:
         code = await guest.opens(bots=["greedy"], start=True, pace="normal")
         async with guest.at(code) as anna:
@@ -144,7 +144,7 @@ async def test_a_bot_that_thinks_is_neither_stopped_nor_started_anew_by_the_chat
             assert table.position == position
             assert len(table.sitting.actions) == acted, "the bot was quicker than this test"
             await anna.until(lambda: anna.steps and anna.steps[-1]["seq"] > anna.chat[-1]["seq"])
-            # It answered the question about which it had begun to think, and nobody saw it begin again.
+            # It answered the question for which it had begun to think, and nobody saw it start again.
             told = [frame for frame in anna.frames[seen:] if '"thinking"' in frame]
             assert told in ([], ['{"type":"thinking","seats":[]}'])
             assert anna.steps[-1]["entry"] == {"do": "act", "seat": 1}
@@ -154,7 +154,7 @@ async def test_a_bot_that_thinks_is_neither_stopped_nor_started_anew_by_the_chat
             assert decided - len(by_bots) in (0, 1), "one decision for each act, and perhaps the next one"
 
 
-async def test_a_bot_that_stands_still_is_not_woken_by_the_chat(tmp_path: Path) -> None:
+async def test_the_chat_does_not_wake_an_idle_bot(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as guest:
         code = await guest.opens(bots=["random"], start=True, pace="slow")
         async with guest.at(code) as anna:
@@ -183,7 +183,7 @@ async def test_what_may_be_taken_back_still_may_after_a_message(tmp_path: Path) 
             assert anna.steps[-1]["entry"]["takes_back"] == last
 
 
-async def test_the_exported_record_never_holds_the_chat(tmp_path: Path) -> None:
+async def test_the_exported_record_never_contains_the_chat(tmp_path: Path) -> None:
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek), server.guest() as guest:
         await anna.does("say", text="a secret of ours")
         await bartek.reaches(anna.seq)

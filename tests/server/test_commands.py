@@ -38,7 +38,7 @@ async def test_a_command_sent_again_is_answered_with_its_first_seq_and_not_done_
         before = await log_length(server, code)
         for _ in range(3):
             assert await mover.says("act", id="once", action=action) == first
-        # Not even when it says something else.
+        # Not even if its content differs.
         assert await mover.says("pace", id="once", pace="fast") == first
         assert await log_length(server, code) == before
         # Another person's command of the same id is another command.
@@ -68,7 +68,7 @@ async def test_a_dropped_socket_comes_back_and_hears_what_it_has_missed(tmp_path
                 await second.reaches(first.seq)
                 first.socket.transport.abort()
             await second.until(lambda: second.here == [False, True])
-            # The start of Bartek's turn: whatever is played then, everybody is told of it.
+            # The start of Bartek's turn: everybody is told of whatever is played then.
             while [(asked["seat"], asked["prompt"]) for asked in (second.view or {})["asked"]] != [(1, "play")]:
                 if second.acts:
                     await second.does("act", action=second.acts[0])
@@ -130,7 +130,7 @@ async def test_wrong_commands_are_refused_and_change_nothing(tmp_path: Path) -> 
         await mover.does("act", action=mover.acts[0])
 
 
-async def test_who_sits_at_another_table_is_a_stranger_at_this_one(tmp_path: Path) -> None:
+async def test_a_player_of_another_table_is_a_stranger_at_this_one(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
         two_players(server) as (code, anna, bartek),
@@ -151,7 +151,7 @@ NO_COMMANDS = [
 ]  # fmt: skip
 
 
-async def test_what_is_no_command_gets_an_error_without_id_and_closes_nothing(tmp_path: Path) -> None:
+async def test_an_unreadable_message_gets_an_error_without_id_and_the_socket_stays_open(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens(bots=["random"])
         async with anna.at(code) as client:
@@ -180,7 +180,7 @@ async def test_a_message_beyond_the_limit_closes_the_socket(tmp_path: Path) -> N
             await client.socket.send(json.dumps({"id": "x", "do": "y" * 5000}))
             assert await client.closes() == 1009
         async with anna.at(code) as client:
-            # In many fragments it is as large.
+            # Sent in many fragments it is just as large.
             await client.socket.send(["z" * 1000 for _ in range(6)])
             assert await client.closes() == 1009
 
@@ -229,7 +229,7 @@ async def test_a_binary_message_closes_the_socket(tmp_path: Path) -> None:
         assert await client.closes() == 1003
 
 
-async def test_a_table_that_there_is_not_is_said_so(tmp_path: Path) -> None:
+async def test_a_socket_for_an_unknown_table_is_told_no_table(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         for code in ("2222222222", "nope", "x" * 500, "%2e%2e", "ąąą"):
             async with anna.at(code) as client:
@@ -275,11 +275,11 @@ async def test_too_many_commands_are_refused_and_at_last_the_socket_is_closed(tm
         refused = [each["code"] for each in client.errors]
         assert refused == ["too-fast"] * limits.refusals
         assert all(error["id"] in sent for error in client.errors)
-        # Two of the first twenty were spent on the nickname and on opening the table; a few grow back meanwhile.
+        # Two of the first twenty were spent on the nickname and on opening the table; a few are regained meanwhile.
         assert 15 <= answered.count("ok") <= 25
 
 
-async def test_after_a_pause_commands_are_welcome_again(tmp_path: Path) -> None:
+async def test_after_a_pause_commands_are_accepted_again(tmp_path: Path) -> None:
     async with running(tmp_path, Limits(burst=5, per_second=20.0)) as server, server.guest("Anna") as anna:
         code = await anna.opens(bots=["random"])
         async with anna.at(code) as client:
@@ -289,7 +289,7 @@ async def test_after_a_pause_commands_are_welcome_again(tmp_path: Path) -> None:
             assert (await client.says("ping"))["type"] == "ok"
 
 
-async def test_the_limit_counts_a_person_not_a_socket(tmp_path: Path) -> None:
+async def test_the_limit_is_per_person_not_per_socket(tmp_path: Path) -> None:
     async with running(tmp_path, Limits(per_second=0.1)) as server, server.guest("Anna") as anna:
         code = await anna.opens(bots=["random"])
         async with anna.at(code) as first, anna.at(code) as second:
@@ -300,7 +300,7 @@ async def test_the_limit_counts_a_person_not_a_socket(tmp_path: Path) -> None:
 
 
 async def test_a_flood_at_one_table_does_not_delay_another(tmp_path: Path) -> None:
-    # A limit that lets most of the flood through, so that it is work for the server.
+    # A limit that lets most of the flood through, so that the server has to work.
     limits = Limits(per_second=1000.0, burst=3000, refusals=1000)
     async with running(tmp_path, limits) as server, two_players(server) as (_, anna, bartek), server.guest() as guest:
         code = await guest.opens(bots=["random"], name="Flood")
@@ -343,7 +343,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(tmp_path
 
 
 def deaf_socket(address: str, code: str) -> socket.socket:
-    """A client that shakes hands and then never reads a byte."""
+    """A client that completes the handshake and then never reads a byte."""
     host, port = address.removeprefix("http://").rstrip("/").split(":")
     connection = socket.create_connection((host, int(port)))
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -356,7 +356,7 @@ def deaf_socket(address: str, code: str) -> socket.socket:
 
 
 def ask_without_reading(connection: socket.socket) -> None:
-    """Ask for the whole table again and again, until the server has had enough."""
+    """Ask for the whole table again and again, until the server closes the connection."""
     asking = Frame(Opcode.TEXT, b'{"id": "x", "do": "resync"}').serialize(mask=True)
     try:
         while True:
@@ -409,7 +409,7 @@ async def test_the_server_and_a_table_have_only_so_many_sockets(tmp_path: Path) 
                 assert fourth.errors[0]["code"] == "too-many-sockets"
 
 
-async def test_whoever_cannot_be_told_the_table_does_not_stay_in_its_audience(
+async def test_a_connection_that_cannot_be_shown_the_table_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
@@ -417,7 +417,7 @@ async def test_whoever_cannot_be_told_the_table_does_not_stay_in_its_audience(
         code = await anna.opens(seats=2, bots=["random"])
 
         def fails(table: LiveTable, connection: Connection, since: int) -> None:
-            raise AssertionError("a fault in a spectator's view")
+            raise AssertionError("an error in a spectator's view")
 
         async with anna.at(code):
             with monkeypatch.context() as patched:

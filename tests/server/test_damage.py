@@ -1,4 +1,4 @@
-"""Damaged data: the server starts, says what cannot be read, serves the rest, and sends nobody to try again in vain."""
+"""Damaged data: the server starts, says what cannot be read, serves the rest, and tells no client to retry in vain."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def spoil_log(data: Path, code: str) -> None:
     file = data / "pentakl.db"
     content = file.read_bytes()
     pages = [content[at : at + size] for at in range(0, len(content), size)]
-    # A leaf of this kind of table begins with a ten.
+    # In SQLite's format, a leaf page of this kind of table begins with byte 10.
     is_spoilt = [page[0] == 10 and code.encode() in page and b'"do":' in page for page in pages]
     spoilt = [b"\xaa" * size if spoil else page for page, spoil in zip(pages, is_spoilt)]
     assert 0 < sum(before != after for before, after in zip(pages, spoilt)) < 5
@@ -56,7 +56,7 @@ def spoil_log(data: Path, code: str) -> None:
 
 
 async def is_damaged(guest: Guest, code: str) -> None:
-    """The table says that it is damaged, in a way that no client takes for a passing failure."""
+    """Check that the table is reported as damaged, by an error that clients do not retry."""
     async with guest.at(code) as client:
         (error,) = client.errors
         assert error["code"] == "damaged"
@@ -89,7 +89,7 @@ async def test_a_damaged_table_of_the_database_is_named_in_one_line_and_the_rest
                 (mine,) = await anna.call("GET", "/api/tables?mine=1")
                 assert mine["code"] == code
             else:
-                # The log is the truth, and the game can go on; only the lobby cannot be shown.
+                # The log decides, so the game can go on; only the lobby cannot be shown.
                 async with anna.at(code) as client:
                     await client.does("start")
                 answer = await anna.call("GET", "/api/tables?mine=1", status=500)
@@ -99,7 +99,7 @@ async def test_a_damaged_table_of_the_database_is_named_in_one_line_and_the_rest
     assert damage_in(events) == [[name]]
 
 
-async def test_damage_in_the_log_of_one_table_harms_no_other(tmp_path: Path) -> None:
+async def test_damage_in_the_log_of_one_table_affects_no_other(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         # In the order in which they are stored.
         codes = sorted([await anna.opens(bots=["random"]) for _ in range(25)])
@@ -108,14 +108,14 @@ async def test_damage_in_the_log_of_one_table_harms_no_other(tmp_path: Path) -> 
     async with running(tmp_path) as server, server.guest(cookie=cookie) as anna:
         await is_damaged(anna, codes[5])
         answers = [(await anna.http.get(f"/api/tables/{code}")).status_code for code in codes]
-        # Neighbours share its pages.
+        # Neighbouring tables share its pages.
         assert answers.count(200) > 12
         async with anna.at(codes[-1]) as client:
             await client.does("start")
 
 
 @pytest.mark.parametrize("value", ["CAST(x'ff7b7d' AS TEXT)", "'{'", "x'00'"])
-async def test_a_damaged_entry_is_told_from_a_passing_failure(tmp_path: Path, value: str) -> None:
+async def test_a_damaged_entry_is_not_reported_as_a_temporary_failure(tmp_path: Path, value: str) -> None:
     async with running(tmp_path, FORGETFUL) as server, server.guest("Anna") as anna:
         code, fine = await anna.opens(seats=2), await anna.opens(seats=2)
         await until_forgotten(server)
@@ -140,7 +140,7 @@ async def test_a_damaged_row_of_the_lobby_is_left_out_of_its_lists(tmp_path: Pat
             database.execute("UPDATE chairs SET name = CAST(x'ff' AS TEXT) WHERE \"table\" = ?", (codes[2],))
         for path in ("/api/tables", "/api/tables?mine=1"):
             assert [table["code"] for table in await anna.call("GET", path)] == codes[3:]
-        # Whoever comes to such a table finds it as its log says, and the lobby's copy is made anew.
+        # A visitor finds such a table as its log says, and its row in the lobby is written again.
         await until_forgotten(server)
         for code in codes:
             async with anna.at(code) as client:
@@ -148,7 +148,7 @@ async def test_a_damaged_row_of_the_lobby_is_left_out_of_its_lists(tmp_path: Pat
         assert {table["code"] for table in await anna.call("GET", "/api/tables?mine=1")} == set(codes)
 
 
-async def test_a_damaged_result_keeps_nobody_from_a_finished_game(tmp_path: Path) -> None:
+async def test_a_finished_game_opens_despite_a_damaged_result(tmp_path: Path) -> None:
     async with running(tmp_path, FORGETFUL) as server, two_players(server) as (code, anna, bartek):
         await play_on([anna, bartek])
     spoil_root(tmp_path, "results")
@@ -170,10 +170,10 @@ async def test_a_guest_whose_name_is_damaged_has_none_and_may_choose_a_new_one(t
         assert (await anna.call("GET", "/api/me"))["name"] == "Ania"
 
 
-async def test_a_command_that_damage_keeps_from_being_stored_is_not_to_be_sent_again(tmp_path: Path) -> None:
+async def test_clients_are_told_not_to_resend_a_command_that_damaged_data_cannot_store(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna, server.guest("Bartek") as bartek:
         code, cookies = await anna.opens(seats=2), (anna.cookie, bartek.cookie)
-    # The index by which a command that is sent twice is found: needed to write, not to read.
+    # The index that finds commands sent twice: needed for writing, not for reading.
     spoil_root(tmp_path, "sqlite_autoindex_entries_2")
     async with running(tmp_path) as server:
         guests = [Guest(server.address, cookie) for cookie in cookies]

@@ -11,7 +11,7 @@ from tests.server.visitors import running, two_players
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_bot_answers_for_who_does_not_and_the_time_is_shown(tmp_path: Path) -> None:
+async def test_a_bot_answers_when_the_time_is_up_and_the_time_is_shown(tmp_path: Path) -> None:
     async with running(tmp_path) as server, two_players(server, seconds=1, pace="instant") as (_, first, second):
         mover = first if first.acts else second
         seat = mover.sitting["seat"]
@@ -28,7 +28,7 @@ async def test_a_table_that_everybody_has_left_stays_as_it_is_and_has_the_whole_
         async with two_players(server, seconds=1, pace="instant") as (code, first, _):
             seq = first.seq
         table = await server.services.live_tables.find(code)
-        assert table.is_idle, "no clock runs on while everybody is away"
+        assert table.is_idle, "no clock runs while everybody is away"
     async with running(tmp_path) as server, server.guest() as watcher, watcher.at(code) as eyes:
         assert eyes.seq >= seq
         assert eyes.table["decide"] is None, "nobody who plays is here"

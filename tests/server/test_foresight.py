@@ -1,4 +1,4 @@
-"""Looking ahead over the socket: asked for when an answer is considered, told to one person, and nothing is done."""
+"""Foresight over the socket: requested when a player considers an answer, sent only to them, without any effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_a_considered_answer_is_foreseen_and_nothing_is_done(tmp_path: Pat
         assert not any("foreseen" in frame for frame in other.frames)
 
 
-async def test_what_one_may_not_do_is_not_foreseen(tmp_path: Path) -> None:
+async def test_an_illegal_action_is_not_foreseen(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, two_players(server) as (_, anna, bartek):
         mover, other = (anna, bartek) if anna.acts else (bartek, anna)
         assert await other.refused("foresee", action=mover.acts[0]) == "not-your-turn"

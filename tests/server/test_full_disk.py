@@ -19,14 +19,14 @@ NO_LIMIT = 2**30
 
 
 class SmallDisk:
-    """Makes SQLite itself refuse to let the file of data grow: "database or disk is full"."""
+    """Makes SQLite refuse to let the database file grow: "database or disk is full"."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pages = NO_LIMIT
         write = writer.write
 
         def write_to_small_disk(connection: sqlite3.Connection, group: list[writer.Job]) -> None:
-            # Less than the file has now means as many as it has now.
+            # SQLite raises a limit below the current size to the current size.
             connection.execute(f"PRAGMA max_page_count = {self.pages}")
             write(connection, group)
 
@@ -61,7 +61,7 @@ async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(
             disk = SmallDisk(monkeypatch)
             disk.fill()
             await write_until_it_fails(anna)
-            # The disk is tried again by itself; as long as it fails, health says so.
+            # The server retries by itself; as long as writing fails, health says so.
             for _ in range(2):
                 assert (await anna.call("GET", "/health", status=503))["status"] == "cannot-write"
                 await asyncio.sleep(1.2 * TRIAL_SECONDS)
@@ -74,7 +74,7 @@ async def test_health_says_that_the_disk_is_full_and_that_it_is_no_longer(
     assert told[0]["reason"] == "SQLITE_FULL"
 
 
-async def test_what_is_wrong_with_one_command_is_not_taken_for_a_full_disk(tmp_path: Path) -> None:
+async def test_an_error_of_one_command_is_not_taken_for_a_full_disk(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens()
         store = server.services.store

@@ -1,4 +1,4 @@
-"""Whole games over real sockets, with a real database; every raw frame is held against what its reader may know."""
+"""Whole games over real sockets, with a real database; every raw frame is compared with what its receiver may know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.visitors import Guest, play_on, running, two_players
 pytestmark = pytest.mark.anyio
 
 
-async def test_two_people_play_a_whole_game_and_nobody_is_sent_a_card_he_may_not_know(tmp_path: Path) -> None:
+async def test_two_people_play_a_whole_game_and_nobody_is_sent_a_card_they_may_not_know(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as server,
         two_players(server) as (code, anna, bartek),
@@ -35,7 +35,7 @@ async def test_two_people_play_a_whole_game_and_nobody_is_sent_a_card_he_may_not
         assert oracle.check(anna.frames, people["Anna"]) > 1000
         assert oracle.check(bartek.frames, people["Bartek"]) > 1000
         assert oracle.check(watching.frames, None) > 100
-        # The three have seen the same steps, each in its own way.
+        # All three were shown the same steps, each with their own view.
         assert [step["entry"] for step in anna.steps[-50:]] == [step["entry"] for step in watching.steps[-50:]]
 
 
@@ -171,7 +171,7 @@ async def test_every_game_is_played_over_the_wire_without_a_leak(tmp_path: Path,
 
 
 def usual_seats(key: str) -> int:
-    """The fewest seats with which this game can be played as it is."""
+    """The fewest seats with which this game can be played by its default options."""
     rules = load(key).rules
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         try:

@@ -15,7 +15,7 @@ JUST_NOW = NOW - QUIET_SECONDS / 2
 A_MOMENT_AGO = NOW - QUIET_SECONDS * 2
 
 
-def test_a_quiet_moment_is_used_once_a_while() -> None:
+def test_a_quiet_moment_is_used_every_now_and_then() -> None:
     assert is_time_to_collect(NOW, NOW - SHORTEST_INTERVAL - 1, A_MOMENT_AGO, 0)
     assert not is_time_to_collect(NOW, NOW - SHORTEST_INTERVAL + 1, A_MOMENT_AGO, 0)
 

@@ -1,4 +1,4 @@
-"""Helpers over HTTP: answers of the game, complaints in words, limits, and a worker that dies."""
+"""Helpers over HTTP: answers of the game, errors in words, limits, and a worker that dies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_a_hand_is_scored_and_explained(tmp_path: Path) -> None:
         assert answer["winners"] == [0]
 
 
-async def test_a_complaint_has_the_key_and_the_details_of_its_sentence(tmp_path: Path) -> None:
+async def test_an_error_has_the_key_and_the_details_of_its_sentence(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest() as guest:
         answer = await guest.call("POST", "/api/helpers/realms", {"hands": [{"cards": ["smoc"]}]}, status=400)
         error = answer["error"]
@@ -43,7 +43,7 @@ async def test_a_complaint_has_the_key_and_the_details_of_its_sentence(tmp_path:
         assert "card-dragon" in error["details"]["nearest"]
 
 
-async def test_a_question_that_cannot_be_read_is_told_so_in_a_sentence(tmp_path: Path) -> None:
+async def test_a_question_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest() as guest:
         questions: list[object] = [{}, {"hands": 3}, {"hands": [[]]}, {"hands": [{"cards": [7]}]}, {"hands": [{}] * 8}]
         for question in questions:
@@ -62,7 +62,7 @@ async def test_a_game_without_a_helper_and_no_game_at_all_are_not_found(tmp_path
         assert answer["error"]["code"] == "no-helper"
 
 
-async def test_what_is_no_json_object_or_too_large_is_refused(tmp_path: Path) -> None:
+async def test_a_body_that_is_not_a_json_object_or_too_large_is_refused(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest() as guest:
         await guest.call("POST", "/api/helpers/realms", [1, 2], status=400)
         answer = await guest.http.post(
@@ -113,7 +113,7 @@ def helper_process(server: Server) -> int:
 
 
 async def ask_from(server: Server, address: str, cards: list[str]) -> httpx.Response:
-    """A new guest asks, as a proxy on this machine says from this address."""
+    """A new guest asks; a proxy on this machine says that they come from this address."""
     headers = {"X-Forwarded-For": address}
     async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=PATIENCE, verify=False) as http:
         return await http.post("/api/helpers/realms", json={"hands": [{"cards": cards}]})
@@ -144,7 +144,7 @@ async def test_ninety_guests_of_one_address_do_not_keep_another_one_waiting(tmp_
         os.kill(helper_process(server), signal.SIGCONT)
         assert (await other).status_code == 200
         assert [answer.status_code for answer in await asyncio.gather(*crowd)].count(200) == 90 - refused
-        # One of the crowd was being answered, and one more answer may have overtaken on its way.
+        # One of the crowd was being answered, and one more answer may have arrived earlier.
         assert order.index("other") <= 2
 
 

@@ -83,7 +83,7 @@ async def test_a_nickname_is_short_and_printable(tmp_path: Path) -> None:
             assert problem["error"]["code"] == "bad-name"
 
 
-async def test_a_nickname_can_be_seen_and_keeps_to_its_line(tmp_path: Path) -> None:
+async def test_a_nickname_is_visible_and_stays_on_one_line(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest() as anna:
         for name in (
             "\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\ufe0f", "\U000e0100", "\u0301" * 24, "\u3164 \u0301",
@@ -95,7 +95,7 @@ async def test_a_nickname_can_be_seen_and_keeps_to_its_line(tmp_path: Path) -> N
             assert (await anna.call("PUT", "/api/me", {"name": name}))["name"] == name
 
 
-async def test_a_name_read_while_another_is_stored_does_not_stay(
+async def test_a_name_that_is_read_while_a_new_one_is_stored_is_not_cached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
@@ -181,7 +181,7 @@ async def test_my_tables_begin_with_those_where_it_is_my_turn(tmp_path: Path) ->
                 await second.reaches(first.seq)
                 turns[code] = bool(first.acts)
         cookies = anna.cookie, bartek.cookie
-    # Whose turn it is does not depend on what was in memory.
+    # Whose turn it is does not depend on what is in memory.
     async with running(tmp_path) as server:
         for cookie, begins in zip(cookies, (True, False), strict=True):
             async with server.guest(cookie=cookie) as guest:
@@ -223,7 +223,7 @@ async def test_public_tables_that_wait_are_listed_and_others_are_not(tmp_path: P
             assert len(await anna.call("GET", "/api/tables")) == 1
 
 
-async def test_a_table_that_cannot_be_is_refused_with_a_reason(tmp_path: Path) -> None:
+async def test_an_impossible_table_is_refused_with_a_reason(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         wishes: list[tuple[dict[str, object], str]] = [
             ({"game": "chess"}, "bad-option"),
@@ -266,7 +266,7 @@ async def test_an_address_opens_only_so_many_tables_whoever_asks(tmp_path: Path)
             answer = await stranger.post("/api/tables", json=wish)
             assert answer.status_code == status, answer.text
         assert answer.json()["error"]["code"] == "too-many-tables"
-        # Somebody else, as a proxy on this machine says.
+        # Somebody else, according to a proxy on this machine.
         for sender, status in [
             ("203.0.113.7", 201), ("2001:db8:0:1::1", 201), ("2001:db8:0:1::2", 201), ("2001:db8:0:1:ffff::3", 201),
             ("2001:db8:0:1::4", 429), ("2001:db8:0:2::4", 201),
@@ -297,7 +297,7 @@ async def test_requests_that_change_something_are_limited_like_commands(tmp_path
         await anna.call("GET", "/api/me")
 
 
-async def test_what_is_wrong_with_a_request_is_said_in_one_form(tmp_path: Path) -> None:
+async def test_all_errors_of_requests_have_the_same_form(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         for method, path, content, status, code in [
             ("POST", "/api/tables", b"{", 400, "bad-request"),
@@ -380,7 +380,7 @@ async def test_files_of_the_web_client_are_served_with_their_caching(tmp_path: P
         assert "content-encoding" not in plain.headers
         assert plain.content != gzip.compress(plain.content)
         assert plain.headers["vary"] == "accept-encoding"
-        # What the build has compressed goes to those who can read it, until the file itself changes.
+        # Files that the build has compressed are sent to clients that accept them, until the file itself changes.
         whole = web / "assets" / "small-abc.js"
         whole.write_text("console.log(1);")
         small = whole.with_name("small-abc.js.br")
@@ -430,7 +430,7 @@ async def test_head_gives_the_headers_of_get_and_no_body(tmp_path: Path) -> None
         assert (await anna.http.head("/api/helpers/realms")).status_code == 405
 
 
-async def test_a_web_client_that_is_not_built_is_said_so(tmp_path: Path) -> None:
+async def test_a_web_client_that_is_not_built_is_reported(tmp_path: Path) -> None:
     async with running(tmp_path / "data", web=tmp_path) as server, server.guest() as anna:
         page = await anna.http.get("/")
         assert page.status_code == 503
@@ -462,7 +462,7 @@ async def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None
 
 
 async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
-    """Single times of bots' decisions could be read from them, and tell what a bot holds."""
+    """They would show how long single decisions of bots took, which may reveal what a bot holds."""
     async with running(tmp_path) as server, server.guest() as anna:
         assert (await anna.http.get("/metrics")).status_code == 200
         for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
@@ -476,7 +476,7 @@ async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
             (f"[::1]:{port}", 200), (f"pentakl.example:{port}", 404), ("192.168.1.2", 404), ("", 404), ("[::1", 404),
             ("localhost.example", 404), ("127.0.0.1.example", 404),
         ]:  # fmt: skip
-            # A page of another site may give its own name the address 127.0.0.1; its requests still carry that name.
+            # Another site may let its own host name point to 127.0.0.1; its requests still carry that name.
             answer = await anna.http.get("/metrics", headers={"Host": host})
             assert answer.status_code == status, host
     for host, is_here in [
@@ -497,7 +497,7 @@ async def test_two_guests_are_two_people(tmp_path: Path) -> None:
 
 
 async def test_no_answer_waits_for_nagles_algorithm(tmp_path: Path) -> None:
-    """With it every second write to a connection waits for the client's delayed acknowledgement, some 40 ms."""
+    """With it, every second write to a connection would wait some 40 ms for the client's delayed acknowledgement."""
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         code = await anna.opens()
         async with anna.at(code):

@@ -59,7 +59,7 @@ async def test_a_thousand_idle_sockets_delay_nobody(tmp_path: Path) -> None:
 
 
 async def listen_only(gate: asyncio.Semaphore, guest: Guest, code: str, number: int) -> asyncio.StreamWriter:
-    """A client that shakes hands and then says nothing; each is a guest of its own, and they come from all around."""
+    """A client that completes the handshake and then sends nothing; each is another guest with another address."""
     here = f"127.0.0.{2 + number % ADDRESSES}"
     host, port = guest.address.removeprefix("http://").rstrip("/").split(":")
     async with gate:

@@ -1,4 +1,4 @@
-"""What the server says of faults: their kind and their places, never their words, which may quote a card."""
+"""What the server logs about errors: their type and where they occurred, never their message, which may name a card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SECRET = "seat 1 is offered spite"
 
 @contextmanager
 def lines_of(name: str) -> Iterator[io.StringIO]:
-    """What a library's logger says, as the server writes it."""
+    """The lines that the server writes for a library's logger."""
     said = io.StringIO()
     handler = logging.StreamHandler(said)
     handler.setFormatter(LineFormatter())
@@ -44,7 +44,7 @@ async def fails() -> None:
     raise AssertionError(SECRET)
 
 
-def test_of_a_fault_that_nobody_waited_for_the_words_are_not_logged() -> None:
+def test_the_message_of_an_error_that_nobody_awaited_is_not_logged() -> None:
     async def forgets() -> None:
         forgotten = asyncio.create_task(fails())
         await asyncio.wait([forgotten])
@@ -55,7 +55,7 @@ def test_of_a_fault_that_nobody_waited_for_the_words_are_not_logged() -> None:
         task = asyncio.create_task(fails())
         await asyncio.wait([task])
         assert task.exception() is not None
-        # asyncio quotes what the callback was called with.
+        # asyncio quotes the arguments of the callback.
         asyncio.get_running_loop().call_soon(fail_with, task)
         await asyncio.sleep(0)
 
@@ -78,7 +78,7 @@ def fail_with(task: asyncio.Task[None]) -> None:
     raise ValueError(SECRET)
 
 
-async def test_a_fault_in_a_bots_play_is_logged_and_the_bot_is_asked_again(
+async def test_an_error_in_a_bots_play_is_logged_and_the_bot_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def decide(bot_pool: BotPool, state: State, bot: str, seat: int) -> str:
@@ -97,14 +97,14 @@ async def test_a_fault_in_a_bots_play_is_logged_and_the_bot_is_asked_again(
         assert said.getvalue() == ""
         stood_still = [event for event in events if event["event"] == "bot-cannot-act"]
         assert stood_still
-        # As an error, of which the log keeps only kind and places.
+        # Logged as an error, with its type and place only.
         assert all(isinstance(event["error"], AssertionError) for event in stood_still)
         seq = table.sitting.seq
         async with anna.at(code) as again:
             await again.reaches(seq + 1)
 
 
-async def test_a_fault_when_the_time_is_over_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_when_the_time_runs_out_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def store_and_enter(table: LiveTable, entry: Entry, person: str | None, command_id: str | None) -> None:
         raise AssertionError(SECRET)
 

@@ -1,4 +1,4 @@
-"""A table whose log begins in a position is played and read again like any other; only lessons begin in one."""
+"""A table whose log begins with a position is played and reloaded like any other; only lessons have one."""
 
 from __future__ import annotations
 

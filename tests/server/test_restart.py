@@ -40,7 +40,7 @@ async def data_of(directory: Path) -> AsyncIterator[Store]:
 
 
 async def opens_for_two(server: ServerProcess) -> tuple[str, str, str]:
-    """A table where Anna and Bartek sit, with the game begun; gives its code and their cookies."""
+    """A table where Anna and Bartek have begun a game; returns its code and their cookies."""
     anna, bartek = server.guest(), server.guest()
     async with anna.http, bartek.http:
         code = await anna.opens(seats=2, name="Anna")
@@ -98,8 +98,8 @@ async def test_killed_in_the_middle_of_an_effect_the_server_comes_back_and_the_g
     assert outcome.dump() == claimed
 
 
-async def test_killed_before_it_answers_a_command_is_done_once_however_often_it_is_sent(tmp_path: Path) -> None:
-    """Sometimes the kill comes before the commit and sometimes after it: the client sends again and need not care."""
+async def test_a_command_that_a_kill_left_unanswered_is_done_once_however_often_it_is_sent(tmp_path: Path) -> None:
+    """The kill may come before or after the commit: the client sends again in both cases."""
     data = tmp_path / "data"
     async with server_process(data) as server:
         code, anna_cookie, bartek_cookie = await opens_for_two(server)
@@ -123,10 +123,10 @@ async def test_killed_before_it_answers_a_command_is_done_once_however_often_it_
 
 
 async def test_a_crash_between_storing_and_entering_loses_nothing(tmp_path: Path) -> None:
-    """The data of such a crash: an entry lies in the log of which nobody has heard."""
+    """Such a crash leaves an entry in the log that nobody was told of."""
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek):
         await play_on([anna, bartek], steps=5)
-        # The start of a turn: whatever is played then, everybody is told of it.
+        # The start of a turn: everybody is told of whatever is played then.
         while not any(asked["prompt"] == "play" for asked in (anna.view or {})["asked"]):
             await play_on([anna, bartek], steps=1)
         await asyncio.gather(anna.reaches(bartek.seq), bartek.reaches(anna.seq))
@@ -161,7 +161,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path
             done = await mover.says("act", id="before", action=mover.acts[0])
             await first.reaches(done["seq"])
             await asyncio.sleep(0.3)
-            assert len(server.services.live_tables) == 1, "a table that is looked at stays"
+            assert len(server.services.live_tables) == 1, "a table with connections stays in memory"
             view = mover.view
         while len(server.services.live_tables):
             await asyncio.sleep(0.02)
@@ -172,7 +172,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path
         assert server.services.live_tables.connections_at(code) <= 1
 
 
-async def test_tables_forgotten_and_read_by_many_at_once_have_one_room(tmp_path: Path) -> None:
+async def test_a_table_that_many_load_at_once_is_loaded_once(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
         code = await anna.opens(bots=["random"])
@@ -256,10 +256,10 @@ async def test_killed_at_the_end_of_a_game_the_lobby_hears_of_the_end(tmp_path: 
             await asyncio.sleep(0.02)
         assert mine["phase"] == "over"
         (summary,) = await server.services.store.tables_of(chair.person)
-        assert summary.touched == ended, "to be read is not to be played at"
+        assert summary.touched == ended, "loading a table does not count as playing at it"
 
 
-async def test_a_log_that_cannot_be_read_breaks_its_own_table_alone(tmp_path: Path) -> None:
+async def test_a_log_that_cannot_be_read_breaks_only_its_own_table(tmp_path: Path) -> None:
     async with running(tmp_path) as server, two_players(server) as (code, anna, bartek), server.guest("C") as celina:
         await play_on([anna, bartek], steps=3)
         fine = await celina.opens(bots=["random"])

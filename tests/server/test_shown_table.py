@@ -1,4 +1,4 @@
-"""A table as somebody with its link may know it: who sits there, how it stands, how it ended; never a card."""
+"""What anybody with a table's link may know: who sits there, how it stands, how it ended; never a card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_table_tells_how_it_stands_and_how_it_ended(tmp_path: Path) -> N
             assert ended["match"] == client.view["match"]
 
 
-async def test_a_table_that_does_not_exist_is_not_told(tmp_path: Path) -> None:
+async def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
         refused = await anna.call("GET", "/api/tables/2222222222", status=404)
         assert refused["error"]["code"] == "no-table"

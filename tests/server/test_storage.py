@@ -1,4 +1,4 @@
-"""The database: durable before it is answered, many in one commit, one fault harms no other, and its migrations."""
+"""The database: durable before it answers, many writes in one commit, one failure affects no other, and migrations."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_a_long_log_is_read_whole_and_others_have_their_turn_meanwhile(tmp
     async with fresh_store(tmp_path) as (store, _):
         entries = [entry("a", seq, "anna", f"c{seq}") for seq in range(1, count + 1)]
         await store.writer.store(entries)
-        # By this thread's own clock, which stands still while other processes have the processor.
+        # CPU time of this thread, so that other processes do not count.
         turns: list[float] = []
 
         async def take_turns() -> None:
@@ -69,7 +69,7 @@ async def test_a_long_log_is_read_whole_and_others_have_their_turn_meanwhile(tmp
                 await asyncio.sleep(0)
 
         others = asyncio.create_task(take_turns())
-        gc.disable()  # the heap of all tests takes long to look through
+        gc.disable()  # collecting the garbage of all tests would take long
         began = time.thread_time()
         log = await store.log_of("a")
         took = time.thread_time() - began
@@ -96,7 +96,7 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     connection.close()
 
 
-async def test_all_that_waits_is_one_commit(tmp_path: Path) -> None:
+async def test_all_waiting_jobs_share_one_commit(tmp_path: Path) -> None:
     async with fresh_store(tmp_path) as (store, metrics):
         await asyncio.gather(*[store.writer.store([entry(f"table-{number}", 1)]) for number in range(200)])
         values = metrics.text().decode()
@@ -107,7 +107,7 @@ async def test_all_that_waits_is_one_commit(tmp_path: Path) -> None:
         assert float(commits) <= 3
 
 
-async def test_one_fault_fails_alone_in_its_group(tmp_path: Path) -> None:
+async def test_a_failing_job_does_not_fail_the_others_of_its_commit(tmp_path: Path) -> None:
     async with fresh_store(tmp_path) as (store, _):
         await store.writer.store([entry("a", 1, "anna", "x")])
         results = await asyncio.gather(
@@ -126,14 +126,14 @@ async def test_one_fault_fails_alone_in_its_group(tmp_path: Path) -> None:
         assert await store.log_of("c") == []
 
 
-async def test_a_fault_that_nobody_foresaw_fails_alone_and_the_writer_goes_on(tmp_path: Path) -> None:
+async def test_an_unexpected_error_fails_only_its_job_and_the_writer_goes_on(tmp_path: Path) -> None:
     unstorable = StoredEntry("a", 1, None, None, {"do": "pace", "pace": object()}, 1, time.time())
     async with fresh_store(tmp_path) as (store, _):
         results = await asyncio.wait_for(
             asyncio.gather(
                 store.writer.store([entry("b", 1)]),
                 store.writer.store([unstorable]),
-                store.writer.store([entry("c", 2**70)]),  # more than SQLite's numbers hold
+                store.writer.store([entry("c", 2**70)]),  # too large for SQLite's integers
                 store.writer.store([entry("d", 1)]),
                 return_exceptions=True,
             ),
@@ -156,7 +156,7 @@ async def test_a_command_that_cannot_be_stored_is_answered_and_its_table_goes_on
 
             def fails_once(connection: sqlite3.Connection, group: list[writer.Job]) -> None:
                 monkeypatch.setattr(writer, "write", whole)
-                raise ValueError("nobody foresaw this")
+                raise ValueError("unexpected")
 
             monkeypatch.setattr(writer, "write", fails_once)
             assert (await client.says("pace", pace="fast"))["code"] == "storage"
@@ -178,7 +178,7 @@ async def test_a_writer_that_has_died_leaves_nobody_waiting_and_health_says_so(t
         assert (await anna.call("GET", "/health", status=503))["status"] == "cannot-write"
 
 
-async def test_a_caller_that_goes_away_spoils_nothing(tmp_path: Path) -> None:
+async def test_a_caller_that_goes_away_disturbs_nobody(tmp_path: Path) -> None:
     async with fresh_store(tmp_path) as (store, _):
         leaving = asyncio.create_task(store.writer.store([entry("a", 1)]))
         await asyncio.sleep(0)
@@ -187,7 +187,7 @@ async def test_a_caller_that_goes_away_spoils_nothing(tmp_path: Path) -> None:
         assert len(await store.log_of("a")) == 1
 
 
-async def test_after_closing_nothing_is_taken(tmp_path: Path) -> None:
+async def test_after_closing_nothing_is_accepted(tmp_path: Path) -> None:
     async with fresh_store(tmp_path) as (store, _):
         last = asyncio.create_task(store.writer.store([entry("a", 1)]))
         await asyncio.sleep(0)
@@ -229,7 +229,7 @@ async def test_when_storing_fails_nothing_is_entered_and_the_table_is_read_again
         await play_on([anna, bartek], steps=4)
         await asyncio.gather(anna.reaches(bartek.seq), bartek.reaches(anna.seq))
         mover = anna if anna.acts else bartek
-        # Somebody else has written to this log meanwhile: the place of the next entry is taken.
+        # Somebody else has written to this log meanwhile: the number of the next entry is taken.
         pace: dict[str, object] = {"do": "pace", "pace": "slow"}
         await server.services.store.writer.store([StoredEntry(code, mover.seq + 1, None, None, pace, 1, time.time())])
         answer = await mover.says("act", id="retry", action=mover.acts[0])
@@ -245,7 +245,7 @@ async def test_when_storing_fails_nothing_is_entered_and_the_table_is_read_again
             assert (await again.says("act", id="retry", action=again.acts[0]))["seq"] == mover.seq + 2
 
 
-async def test_a_read_that_fails_in_passing_sends_nobody_away_for_good(tmp_path: Path) -> None:
+async def test_a_temporary_read_failure_is_reported_as_temporary(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(HASTY, idle_seconds=0.05)
     async with running(tmp_path, limits) as server, server.guest("Anna") as anna:
         code = await anna.opens(seats=2)
@@ -268,7 +268,7 @@ async def test_a_read_that_fails_in_passing_sends_nobody_away_for_good(tmp_path:
 
 
 async def all_readers_busy(server: Server, stack: AsyncExitStack) -> None:
-    """Take every connection that reads, and let nobody wait long for one."""
+    """Occupy all read connections, and let requests wait only briefly for one."""
     readers = server.services.store._readers
     pool = readers.sync_engine.pool
     assert isinstance(pool, QueuePool)

@@ -1,4 +1,4 @@
-"""The socket's own parsing of short commands: they wait in order, and not too many of them."""
+"""The socket's own parsing of short commands: they are queued in order, and the queue is limited."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Line(asyncio.Transport):
-    """Writes down when reading is paused and resumed."""
+    """Records when reading is paused and resumed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ def connected(line: Line) -> TableSocketProtocol:
     return protocol
 
 
-async def test_a_client_that_sends_faster_than_it_is_answered_is_not_read_on() -> None:
+async def test_reading_pauses_while_a_client_sends_faster_than_it_is_answered() -> None:
     line = Line()
     protocol = connected(line)
     for number in range(MESSAGES_AHEAD):

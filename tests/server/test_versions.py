@@ -1,6 +1,6 @@
-"""Tables that outlive a change of their game's rules: what goes on, what is only shown, and that nothing is lost.
+"""Tables that outlive a change of their game's rules: what continues, what is only shown, and that nothing is lost.
 
-The older version is made by changing the data between two runs of the server: entries that say to be accepted by other
+The older version is made by changing the data between two runs of the server: entries that claim to be of older
 rules, actions that are no longer legal, digests of another position, options that are no longer offered.
 """
 
@@ -52,7 +52,7 @@ class Table:
 
     @asynccontextmanager
     async def again(self) -> AsyncIterator[tuple[Client, Client]]:
-        """Both come back to a new run of the server."""
+        """Both reconnect to a new run of the server."""
         async with running(self.data, LIMITS) as server, AsyncExitStack() as stack:
             clients = []
             for guest in await self._guests(server, stack):
@@ -61,7 +61,7 @@ class Table:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[Guest]:
-        """Anna, who only asks over HTTP."""
+        """Anna, who only sends HTTP requests."""
         async with running(self.data, LIMITS) as server, AsyncExitStack() as stack:
             yield (await self._guests(server, stack))[0]
 
@@ -69,7 +69,7 @@ class Table:
         return [await stack.enter_async_context(server.guest(cookie=cookie)) for cookie in self.cookies]
 
     async def says_old_rules(self) -> None:
-        """Its page says that the game was begun under older rules; the log stays as it is."""
+        """Check that the server answers `old-rules` and leaves the log unchanged."""
         before = self.log()
         async with self.alone() as anna:
             async with anna.at(self.code) as client:
@@ -93,14 +93,14 @@ class Table:
         return [json.loads(text) for (text,) in rows]
 
     def change(self, change: Callable[[Entry], object]) -> None:
-        """Change the entries of the log where they lie."""
+        """Change the entries of the log in the database."""
         for number, entry in enumerate(self.log(), start=1):
             change(entry)
             text = json.dumps(entry)
             self.sql('UPDATE entries SET entry = ? WHERE "table" = ? AND seq = ?', text, self.code, number)
 
     def grow_old(self) -> None:
-        """Everything so far was accepted by older rules."""
+        """Mark everything so far as accepted by older rules."""
         self.sql("UPDATE entries SET rules = rules - 1")
 
     def result(self) -> tuple[int, str] | None:
@@ -109,7 +109,7 @@ class Table:
         return rows[0] if rows else None
 
     def grow_old_and_finished(self) -> Entry:
-        """The same for a finished game, whose record says so, too; gives that record."""
+        """The same for a finished game and its record; returns the record."""
         self.grow_old()
         found = self.result()
         assert found is not None
@@ -125,7 +125,7 @@ def table(tmp_path: Path) -> Table:
 
 
 def spoil_an_act(entry: Entry) -> None:
-    """What was done can no longer be done."""
+    """Make a recorded action illegal today."""
     if entry["do"] == "act":
         entry["action"] = "castle"
 
@@ -157,7 +157,7 @@ async def test_a_game_begun_under_older_rules_goes_on_with_a_line_in_the_chronic
     for _ in range(2):
         async with table.again() as (anna, bartek):
             assert anna.table["view"] == seen
-            assert kinds(anna).count("new-rules") == 1, "the second run says nothing anew"
+            assert kinds(anna).count("new-rules") == 1, "the second run adds no other line"
             assert anna.table["log"][-1] == {
                 "seq": count + 1, "events": [{"kind": "new-rules", "seat": -1, "number": RULES}],
             }  # fmt: skip
@@ -165,13 +165,13 @@ async def test_a_game_begun_under_older_rules_goes_on_with_a_line_in_the_chronic
         await play_on([anna, bartek])
     async with table.alone() as guest:
         record, claimed = read_record((await guest.http.get(f"/api/tables/{table.code}/record")).text)
-    # All of it was played through by today's rules.
+    # Today's rules replayed all of it.
     outcome = record.replay(load("karmaka")).outcome
     assert outcome is not None
     assert outcome.dump() == claimed
 
 
-async def test_whoever_was_away_hears_of_the_new_rules(table: Table) -> None:
+async def test_a_person_who_was_away_is_told_of_the_new_rules(table: Table) -> None:
     async with table.open() as (anna, bartek):
         await play_on([anna, bartek], steps=5)
         seq = anna.seq
@@ -268,7 +268,7 @@ async def test_the_same_rules_say_nothing(table: Table) -> None:
 # --- finished games
 
 
-async def test_a_finished_game_that_can_no_longer_be_played_opens_by_its_result(table: Table) -> None:
+async def test_a_finished_game_that_can_no_longer_be_replayed_is_shown_from_its_result(table: Table) -> None:
     async with table.open() as (anna, bartek):
         await play_on([anna, bartek])
         assert anna.view is not None
@@ -317,7 +317,7 @@ async def test_a_finished_game_of_older_rules_that_ends_the_same_is_shown_whole_
     assert table.result() == (1, json.dumps(record)), "the result of the rules that played the game stays"
 
 
-async def test_a_finished_game_that_would_end_otherwise_today_is_shown_as_it_ended(table: Table) -> None:
+async def test_a_finished_game_that_would_end_differently_today_is_shown_as_it_ended(table: Table) -> None:
     async with table.open() as (anna, bartek):
         await play_on([anna, bartek])
     record = table.grow_old_and_finished()
@@ -328,7 +328,7 @@ async def test_a_finished_game_that_would_end_otherwise_today_is_shown_as_it_end
 
 
 async def test_a_finished_game_without_a_stored_result_opens_too(table: Table) -> None:
-    """An old database, brought to a version with other rules at once."""
+    """An old database that is opened directly by a version with other rules."""
     async with table.open() as (anna, bartek):
         await play_on([anna, bartek])
     table.grow_old()
@@ -417,7 +417,7 @@ async def test_an_option_that_is_no_longer_offered_is_still_played(tmp_path: Pat
 
     def traded_longer(entry: Entry) -> None:
         entry.get("options", {}).update(minutes="90", colour="red")
-        entry.pop("digest", None)  # those of a trade of an hour, if a bot has traded already
+        entry.pop("digest", None)  # the digests of a trade of one hour, if a bot has already traded
 
     table.change(traded_longer)
     table.sql("UPDATE entries SET stored = stored - 86400, rules = rules - 1")
@@ -477,7 +477,7 @@ async def test_words_of_other_versions_do_not_stop_a_log_from_being_read(table: 
         await play_on([anna, bartek], steps=3)
 
 
-async def test_a_bot_that_there_is_no_more_is_played_by_another(table: Table) -> None:
+async def test_another_bot_plays_for_a_bot_that_no_longer_exists(table: Table) -> None:
     async with running(table.data) as server, server.guest("Anna") as anna:
         table.code = await anna.opens(seats=2, bots=["greedy"], start=True)
         table.cookies = [anna.cookie]
@@ -487,7 +487,7 @@ async def test_a_bot_that_there_is_no_more_is_played_by_another(table: Table) ->
         await play_on([client], steps=3)
 
 
-async def test_a_new_table_writes_down_every_option(table: Table) -> None:
+async def test_a_new_table_stores_every_option(table: Table) -> None:
     """A later version may have other defaults."""
     async with table.open():
         pass

@@ -1,4 +1,4 @@
-"""A real server and real clients for tests: a browser without a screen, with a cookie, HTTP and WebSockets."""
+"""A real server and real clients for tests; a client has a cookie and uses HTTP and WebSockets, like a browser."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Frame = dict[str, Any]
 
 
 class Server:
-    """A running server; `services` is its inside, for oracles and for what a test cannot see from outside."""
+    """A running server; `services` are its internals, for oracles and for what a test cannot see from outside."""
 
     def __init__(self, address: str, services: Services, serving: uvicorn.Server) -> None:
         self.address = address
@@ -91,7 +91,7 @@ class Guest:
         return self.http.cookies.get(COOKIE) or ""
 
     async def call(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
-        """One request; gives the JSON of its answer, which must be a success or have this status."""
+        """Send a request; returns the JSON of the answer, which must be a success or have this status."""
         answer = await self.http.request(method, path, json=body)
         if status is None:
             assert answer.is_success, answer.text
@@ -100,7 +100,7 @@ class Guest:
         return answer.json()
 
     async def opens(self, **wish: object) -> str:
-        """Open a table of Karmaka, or as wished; gives its code."""
+        """Open a table, of Karmaka unless told otherwise; returns its code."""
         answer = await self.call("POST", "/api/tables", {"game": "karmaka", **wish})
         return str(answer["code"])
 
@@ -124,7 +124,7 @@ class Guest:
 
 
 class Client:
-    """A socket at a table. Keeps every raw frame, and what the last ones said."""
+    """A socket at a table. Keeps every raw frame, and the content of the latest ones."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -178,7 +178,7 @@ class Client:
         return frame
 
     async def until(self, holds: Callable[[], object]) -> None:
-        """Read until something holds."""
+        """Read until a condition holds."""
         while not holds():
             await self.read()
 
@@ -187,22 +187,22 @@ class Client:
         await self.until(lambda: self.seq >= seq)
 
     async def until_errors(self, count: int) -> None:
-        """Read until so many errors have come."""
+        """Read until this many errors have come."""
         await self.until(lambda: len(self.errors) >= count)
 
     async def closes(self) -> int:
-        """Read until the server closes the socket; gives the code."""
+        """Read until the server closes the socket; returns the close code."""
         try:
             while True:
                 await self.read()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
-    # --- saying
+    # --- sending
 
     async def send(self, do: str, id: str = "", **fields: object) -> str:
-        """Send a command without waiting; gives its id."""
-        # The id is unique at a table for a person, also for a second socket of a test.
+        """Send a command without waiting; returns its id."""
+        # Ids are unique for a person at a table, also if a test opens a second socket.
         id = id or f"{do}-{next(self._ids)}-{hash(self)}"
         await self.socket.send(json.dumps({"id": id, "do": do, **fields}))
         return id
@@ -215,13 +215,13 @@ class Client:
         return self.answers[id]
 
     async def does(self, do: str, **fields: Any) -> int:
-        """A command that must succeed; gives the seq of its entry."""
+        """Send a command that must succeed; returns the seq of its entry."""
         answer = await self.says(do, **fields)
         assert answer["type"] == "ok", answer
         return int(answer["seq"])
 
     async def refused(self, do: str, **fields: Any) -> str:
-        """A command that must be refused; gives the code."""
+        """Send a command that must be refused; returns the error code."""
         seq = self.seq
         answer = await self.says(do, **fields)
         assert answer["type"] == "error", answer
@@ -248,7 +248,7 @@ class Client:
 
 
 async def play_on(clients: list[Client], steps: int = 100_000, seed: int = 1) -> None:
-    """Let these clients play at random until the game is over, or so many steps; all have read the last one."""
+    """Let these clients play at random until the game is over or for `steps` steps; then all have read the last one."""
     chance = quick(seed)
     while True:
         seq = max(client.seq for client in clients)

@@ -1,4 +1,4 @@
-"""A language for tests of the sitting: people say commands, every entry is kept, and the log can be folded again."""
+"""A language for tests of the sitting: people send commands, every entry is kept, and the log can be replayed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Evening:
         self.away: list[int] = []  # seats whose people have been away for so long that a bot may stand in
 
     def says(self, person: str, do: str, **fields: object) -> list[str]:
-        """Carry out a command; gives the kinds of the events that it made."""
+        """Carry out a command; returns the kinds of its events."""
         name = NAMES.get(person, "")
         return self.enter(self.sitting.propose(person, name, {"do": do, **fields}, self.seed, self.away))
 
@@ -75,7 +75,7 @@ class Evening:
         return [self.sitting.game.text(action) for action in state.legal(seat)]
 
     def plays(self, action: str | None = None) -> list[str]:
-        """Whoever is asked does this, or the first thing that is legal; bots too."""
+        """The asked person or bot takes this action, or the first legal one."""
         seat = self.asked()
         chosen = action or self.acts(seat)[0]
         if self.sitting.chairs[seat].kind == "bot":
@@ -89,7 +89,7 @@ class Evening:
             self.plays(legal[chance.below(len(legal))])
 
     def plays_until(self, may_undo: bool) -> str:
-        """Play until a person has just done something that may (or may not) be taken back; gives that person."""
+        """Play until a person's last action may (or may not) be taken back; returns that person."""
         for _ in range(200):
             person, seat = self.player(), self.asked()
             self.plays()
@@ -98,7 +98,7 @@ class Evening:
         raise AssertionError("nothing like that happens in this game")
 
     def again(self) -> Sitting:
-        """The sitting, folded from its log as after a restart."""
+        """The sitting, replayed from its log as after a restart."""
         sitting = open_sitting(self.entries[0])
         for entry in self.entries[1:]:
             sitting.enter(entry)
@@ -108,7 +108,7 @@ class Evening:
 def snapshot(sitting: Sitting) -> object:
     """Everything that anybody could see of a sitting, and the position itself.
 
-    Cards are numbered for everybody by when they first looked, which a restart changes: the numbers are left out.
+    Each viewer numbers cards in the order of first sight, which a restart changes, so the numbers are left out.
     """
     people = [None, *NAMES]
     seen = [without_numbers([sitting.show(person), sitting.view(person), sitting.log(person, 0)]) for person in people]

@@ -43,7 +43,7 @@ def test_a_chair_with_a_person_is_taken_and_nobody_sits_twice() -> None:
     evening.refuses("taken", BARTEK, "bot", seat=0, bot="greedy")
 
 
-def test_who_has_no_nickname_cannot_sit() -> None:
+def test_a_person_without_a_nickname_cannot_sit() -> None:
     Evening().refuses("bad-name", "person-without-a-name", "sit", seat=0)
 
 
@@ -56,7 +56,7 @@ def test_only_the_host_places_bots_and_clears_chairs() -> None:
     assert chairs(evening)[1] == ("empty", "")
 
 
-def test_only_who_sits_at_the_table_starts_paces_and_stands() -> None:
+def test_only_people_at_the_table_may_start_set_the_pace_and_stand_up() -> None:
     evening = Evening().seated(ANNA)
     evening.says(ANNA, "bot", seat=1, bot="random")
 
@@ -81,12 +81,12 @@ def test_only_who_sits_at_the_table_starts_paces_and_stands() -> None:
         ("pace", {}),
     ],
 )
-def test_what_is_no_command_is_refused(do: str, fields: dict[str, object]) -> None:
+def test_an_invalid_command_is_refused(do: str, fields: dict[str, object]) -> None:
     person = CELINA if do == "sit" else ANNA
     Evening().seated(ANNA).refuses("bad-command", person, do, **fields)
 
 
-def test_who_leaves_a_running_game_is_replaced_by_the_best_bot_and_may_come_back() -> None:
+def test_a_person_who_leaves_a_running_game_is_replaced_by_the_best_bot_and_may_come_back() -> None:
     evening = Evening().seated(ANNA, BARTEK).begun()
     evening.says(BARTEK, "stand")
 
@@ -101,7 +101,7 @@ def test_who_leaves_a_running_game_is_replaced_by_the_best_bot_and_may_come_back
     assert evening.sitting.show(BARTEK)["seat"] == 1
 
 
-def test_nobody_comes_back_to_a_chair_that_he_left_before_the_game() -> None:
+def test_nobody_comes_back_to_a_chair_that_they_left_before_the_game() -> None:
     """Anna tries two chairs and plays in the second: the first one's cards are not hers to see."""
     evening = Evening(seats=3)
     evening.says(ANNA, "sit", seat=0)
@@ -144,7 +144,7 @@ def test_bots_are_asked_when_their_seat_is() -> None:
     [{"game": "chess"}, {"game": "../core"}, {"seats": 9}, {"seats": True}, {"options": ["teams"]}, {"undo": "maybe"},
      {"options": {"variant": "teams"}}, {"options": {"colour": "red"}}],
 )  # fmt: skip
-def test_a_table_that_cannot_be_is_not_opened(change: dict[str, object]) -> None:
+def test_an_impossible_table_is_not_opened(change: dict[str, object]) -> None:
     opening = Evening().entries[0] | change
     with pytest.raises(BadOption):
         open_sitting(opening)

@@ -1,4 +1,4 @@
-"""The chat of a table: who may speak, what is plain text, and that nothing of it touches the game."""
+"""The chat of a table: who may write, what counts as plain text, and that the chat never affects the game."""
 
 from __future__ import annotations
 
@@ -89,11 +89,11 @@ def test_a_message_has_up_to_300_characters_after_trimming(text: str) -> None:
         "\u202ereversed", "isolated\u2066", "\ue000slot\ue001", "\ud800", "\u200b\u200d", "\u2800", "a" + "\u0301" * 3,
     ],
 )  # fmt: skip
-def test_what_is_no_plain_text_of_1_to_300_characters_is_refused(text: str) -> None:
+def test_anything_but_plain_text_of_1_to_300_characters_is_refused(text: str) -> None:
     company().refuses("bad-text", ANNA, "say", text=text)
 
 
-def test_only_the_latest_messages_are_kept_at_hand() -> None:
+def test_only_the_latest_messages_are_kept_in_memory() -> None:
     evening = company()
     for number in range(MESSAGES_KEPT + 20):
         evening.says(ANNA, "say", text=f"message {number}")
@@ -174,7 +174,7 @@ def without_seq(seen: object) -> object:
 
 
 def chats(evening: Evening) -> None:
-    """Everything that the chat knows, in a row."""
+    """Every kind of chat command, one after the other."""
     evening.says(BARTEK, "say", text="Hm.")
     evening.says(ANNA, "say", phrase="hurry")
     evening.says(ANNA, "silence", seat=evening.sitting.seat_of(BARTEK), yes=True)
@@ -200,13 +200,13 @@ def test_in_every_game_chatting_changes_nothing_but_the_chat(game: str) -> None:
 
 
 def seats_for(game: str) -> int:
-    """The fewest seats with which the usual options of a game go."""
+    """The fewest seats that a game's default options allow."""
     rules = load(game).rules
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         with suppress(BadOption):
             rules.settings_for(seats, {})
             return seats
-    raise AssertionError(f"{game} cannot be played by its usual options")
+    raise AssertionError(f"{game} cannot be played by its default options")
 
 
 def test_what_may_be_taken_back_stays_so_while_people_chat() -> None:
@@ -221,7 +221,7 @@ def test_what_may_be_taken_back_stays_so_while_people_chat() -> None:
 
     evening.says(mover, "undo")
     if evening.sitting.undo_asked == seat:
-        # The wish waits for its answer, whatever is said meanwhile.
+        # The request for undo waits for its answer, whatever is said meanwhile.
         chats(evening)
         assert evening.sitting.undo_asked == seat
         evening.says(other, "answer-undo", yes=True)
@@ -237,7 +237,7 @@ def test_a_wish_for_a_rematch_survives_the_chat() -> None:
     assert evening.sitting.ready == [0]
 
 
-def test_the_record_of_a_finished_game_never_holds_what_was_said() -> None:
+def test_the_record_of_a_finished_game_never_contains_the_chat() -> None:
     evening = company().begun()
     evening.says(BARTEK, "say", text="a secret of ours")
     evening.plays_to_the_end()
@@ -257,7 +257,7 @@ def test_the_digests_of_positions_do_not_depend_on_what_was_said() -> None:
     assert [each for each in talkative.entries if each["do"] not in CHAT_KINDS] == quiet.entries
 
 
-def test_chat_entries_are_read_when_the_games_before_are_passed_over() -> None:
+def test_chat_entries_are_read_when_earlier_games_are_skipped() -> None:
     evening = company().begun()
     evening.says(BARTEK, "say", text="still here")
     sitting = reopen_sitting(evening.entries[0])

@@ -1,4 +1,4 @@
-"""Playing at a table: actions, undo, rematch, what each may see, and that a log gives its sitting again."""
+"""Playing at a table: actions, undo, rematch, what each may see, and that replaying a log gives the same sitting."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_action_may_be_given_by_number_or_text_and_makes_the_same_entry() -> 
     assert by_number == {"do": "act", "seat": evening.asked(), "action": text}
 
 
-def test_nothing_is_acted_before_the_start_or_after_the_end() -> None:
+def test_nobody_may_act_before_the_start_or_after_the_end() -> None:
     evening = Evening().seated(ANNA, BARTEK)
     evening.refuses("not-playing", ANNA, "act", action="pass")
     evening.begun()
@@ -149,7 +149,7 @@ def test_acting_on_ends_the_question_about_an_undo() -> None:
     assert evening.sitting.undo_asked == -1
 
 
-def test_when_the_one_who_was_asked_leaves_the_asker_may_ask_again_and_has_it() -> None:
+def test_when_the_person_who_was_asked_leaves_the_undo_can_be_requested_again_and_is_granted() -> None:
     evening = two()
     asker = evening.plays_until(may_undo=True)
     evening.says(asker, "undo")
@@ -159,7 +159,7 @@ def test_when_the_one_who_was_asked_leaves_the_asker_may_ask_again_and_has_it() 
     assert evening.says(asker, "undo") == ["took-back"]
 
 
-def test_undo_that_is_off_is_off() -> None:
+def test_if_undo_is_off_nothing_can_be_taken_back() -> None:
     evening = two("off")
     for _ in range(30):
         seat, person = evening.asked(), evening.player()
@@ -168,13 +168,13 @@ def test_undo_that_is_off_is_off() -> None:
         evening.refuses("undo-refused", person, "undo")
 
 
-def test_what_showed_something_hidden_stays_done() -> None:
+def test_an_action_that_showed_something_hidden_cannot_be_taken_back() -> None:
     evening = two("free")
     person = evening.plays_until(may_undo=False)
     evening.refuses("undo-refused", person, "undo")
 
 
-def test_what_somebody_has_answered_stays_done() -> None:
+def test_an_action_that_somebody_has_answered_cannot_be_taken_back() -> None:
     evening = two("free")
     while True:
         asker = evening.plays_until(may_undo=True)
@@ -229,7 +229,7 @@ def test_a_rematch_starts_when_all_want_it_and_moves_everybody_one_seat_on() -> 
     assert [entry["seq"] for entry in evening.sitting.log(ANNA, 0)] == [evening.sitting.seq]
 
 
-def test_when_the_others_leave_after_the_end_who_wanted_a_rematch_still_gets_it() -> None:
+def test_a_person_who_wants_a_rematch_gets_it_when_all_others_leave() -> None:
     evening = two()
     evening.plays_to_the_end()
     evening.says(ANNA, "rematch")
@@ -254,7 +254,7 @@ def test_after_the_end_somebody_else_may_take_a_free_chair_and_comes_for_the_nex
 # --- what is seen
 
 
-def test_since_you_left_tells_only_what_came_after() -> None:
+def test_the_log_since_a_person_left_has_only_what_came_after() -> None:
     evening = two()
     for _ in range(6):
         evening.plays()
@@ -282,7 +282,7 @@ def test_nobody_reads_a_persons_id_or_the_seed_of_a_running_game() -> None:
             assert not any(secret in seen for secret in (ANNA, BARTEK, CELINA, f"{7:032x}"))
 
 
-def test_everybody_is_sent_exactly_the_cards_that_the_table_says_he_knows() -> None:
+def test_everybody_is_sent_exactly_the_cards_that_they_know() -> None:
     evening = two()
     watcher = 8
     while evening.sitting.phase == "playing":
@@ -312,7 +312,7 @@ def test_a_spectator_is_asked_and_offered_nothing() -> None:
 # --- the log is the sitting
 
 
-def test_folding_the_log_again_gives_the_same_sitting() -> None:
+def test_replaying_the_log_gives_the_same_sitting() -> None:
     evening = Evening(seats=3, undo="free").seated(ANNA, BARTEK)
     evening.says(ANNA, "bot", seat=2, bot="random")
     evening.begun()
@@ -372,7 +372,7 @@ def in_an_effect(undo: str) -> Evening:
 
 
 @pytest.mark.parametrize("undo", ["ask", "off"])
-def test_backing_out_of_ones_own_unfinished_effect_needs_nobodys_consent(undo: str) -> None:
+def test_a_player_may_back_out_of_their_own_unfinished_effect_without_consent(undo: str) -> None:
     evening = in_an_effect(undo)
     evening.says(ANNA, "act", action="panic")
     assert evening.says(ANNA, "undo") == ["took-back"]

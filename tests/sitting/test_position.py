@@ -1,4 +1,4 @@
-"""Tables whose first game begins in a position: the entry that opens them holds it."""
+"""Tables whose first game begins in a position, which is stored in the entry that opens the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KARMAKA = load("karmaka")
 
 
 def position() -> dict[str, object]:
-    """Anna has one card to play and Bartek two; whose turn it is was arranged as well."""
+    """Anna has one card to play and Bartek two; the position also says whose turn it is."""
     return {"seats": [{"hand": ["spite"]}, {"hand": ["vengeance", "thievery"]}], "turn": 0}
 
 

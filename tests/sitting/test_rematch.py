@@ -47,7 +47,7 @@ def underdog(sitting: Sitting) -> str:
     return sitting.chairs[seat].person
 
 
-def test_the_loser_has_the_advantage_wherever_he_sits_now() -> None:
+def test_the_loser_has_the_advantage_wherever_they_sit_now() -> None:
     evening, loser = played()
 
     evening.says(ANNA, "rematch")
@@ -57,7 +57,7 @@ def test_the_loser_has_the_advantage_wherever_he_sits_now() -> None:
     assert underdog(evening.sitting) == loser
 
 
-def test_only_the_wish_that_begins_the_rematch_says_how_it_begins() -> None:
+def test_only_the_entry_that_begins_the_rematch_has_its_options() -> None:
     evening, _ = played()
     evening.says(BARTEK, "rematch")
     evening.says(ANNA, "rematch")
@@ -82,7 +82,7 @@ def test_nobody_is_shown_an_option_that_is_not_offered_but_the_record_replays_by
 
 
 def last_game_alone(entries: list[Entry]) -> Sitting:
-    """The sitting of a log of which only the last game is played."""
+    """The sitting of a log of which only the last game is replayed."""
     begins = [index for index, entry in enumerate(entries) if entry["do"] in ("start", "rematch")]
     over = over_before(entries, False)
     sitting = reopen_sitting(entries[0])
@@ -93,7 +93,7 @@ def last_game_alone(entries: list[Entry]) -> Sitting:
     return sitting
 
 
-def test_a_log_leads_to_the_same_rematch_though_the_match_before_is_passed_over() -> None:
+def test_a_log_leads_to_the_same_rematch_even_if_the_match_before_is_skipped() -> None:
     evening, _ = played()
     for seed in (1, 2):
         evening.says(ANNA, "rematch")
@@ -119,7 +119,7 @@ def test_a_log_of_an_older_version_keeps_its_options() -> None:
     assert evening.sitting.options == {"wins": "1", "underdog": "none"}
 
 
-def test_the_kept_outcome_decides_where_the_match_itself_can_no_longer_be_played() -> None:
+def test_the_stored_outcome_decides_if_the_match_itself_can_no_longer_be_replayed() -> None:
     evening, loser = played()
     ended = evening.sitting.result
     assert ended is not None

@@ -24,7 +24,7 @@ def for_two(game: str) -> Evening:
 
 
 @pytest.mark.parametrize("game", keys())
-def test_who_resigns_loses_to_the_other_and_the_record_replays_to_that_end(game: str) -> None:
+def test_a_player_who_resigns_loses_and_the_record_replays_to_that_end(game: str) -> None:
     evening = for_two(game)
     assert evening.says(BARTEK, "resign") == ["resigned", "game-ends"]
 

@@ -17,7 +17,7 @@ def chair_of(evening: Evening, seat: int, person: str | None) -> object:
     return chairs[seat]
 
 
-def test_a_bot_stands_in_under_the_name_of_who_is_away_until_the_person_comes_back() -> None:
+def test_a_bot_stands_in_under_the_absent_persons_name_until_they_come_back() -> None:
     evening = with_bartek_away()
 
     assert evening.says(CELINA, "stand-in", seat=1) == ["stood-in"]
@@ -35,7 +35,7 @@ def test_a_bot_stands_in_under_the_name_of_who_is_away_until_the_person_comes_ba
     assert snapshot(evening.again()) == snapshot(evening.sitting)
 
 
-def test_nobody_is_replaced_who_is_here_or_by_somebody_who_does_not_play() -> None:
+def test_only_an_absent_person_is_replaced_and_only_a_player_may_ask_for_it() -> None:
     evening = with_bartek_away()
 
     evening.refuses("not-away", ANNA, "stand-in", seat=2)
@@ -52,7 +52,7 @@ def test_before_the_game_the_host_frees_a_chair_instead() -> None:
     evening.refuses("not-playing", ANNA, "stand-in", seat=1)
 
 
-def test_a_rematch_keeps_the_chair_for_who_is_still_away() -> None:
+def test_a_rematch_keeps_the_chair_of_a_person_who_is_still_away() -> None:
     evening = with_bartek_away()
     evening.says(ANNA, "stand-in", seat=1)
     evening.plays_to_the_end()
@@ -63,7 +63,7 @@ def test_a_rematch_keeps_the_chair_for_who_is_still_away() -> None:
     assert evening.says(BARTEK, "sit", seat=2) == ["came-back"]
 
 
-def test_after_the_end_who_comes_back_may_take_another_bots_chair_and_nobody_stands_in_any_more() -> None:
+def test_after_the_end_a_returning_person_may_take_another_bots_chair_and_no_bot_stands_in() -> None:
     evening = with_bartek_away()
     evening.says(ANNA, "stand-in", seat=1)
     evening.plays_to_the_end()

@@ -1,8 +1,8 @@
-"""Taking back must not give knowledge for nothing, in any game.
+"""Undo must not let a player learn something and then take the action back, in any game.
 
-The same action is done in the real world and in another that its seat holds for possible. If the seat is told something
-else there, the action has told it something, and must stay done. If it is told the same, it may be taken back in both
-worlds or in neither: otherwise that would tell it something.
+The same action is carried out in the real world and in another one that the seat cannot rule out. If the seat is told
+something else there, it has learned something, and undo must be refused. If it is told the same, undo must be allowed
+in both worlds or in neither: otherwise that difference would tell it something.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ACTIONS = 100  # of random games, in every configuration
 
 
 def sitting_of(case: Case, seed: int) -> Sitting:
-    """Everybody is a person, and may take back without asking."""
+    """Every seat is a person, and undo needs no consent."""
     people = [f"person-{seat}" for seat in range(case.seats)]
     sitting = open_sitting(
         {
@@ -39,7 +39,7 @@ def sitting_of(case: Case, seed: int) -> Sitting:
 
 
 def told(state: State, seat: int, action: int) -> tuple[str, bool] | None:
-    """Everything that the seat hears and sees after its action, and whether that stays done; None where the action is
+    """Everything that the seat is told and shown after its action, and whether undo is refused; None if the action is
     not possible in this world.
     """
     world = state.clone()
@@ -53,7 +53,7 @@ def told(state: State, seat: int, action: int) -> tuple[str, bool] | None:
 
 
 @pytest.mark.parametrize("case", [case for case in PLAYED_CASES if case.game.key in keys()], ids=str)
-def test_what_told_its_seat_something_stays_done(case: Case) -> None:
+def test_an_action_that_told_its_seat_something_cannot_be_taken_back(case: Case) -> None:
     seed = done = 0
     while done < ACTIONS:
         seed += 1
@@ -81,7 +81,7 @@ def test_what_told_its_seat_something_stays_done(case: Case) -> None:
                 assert other[1] == real[1], f"that {case.game.text(action)} stays done tells seat {seat} something"
 
 
-# --- where it was too generous once
+# --- cases in which undo was once allowed by mistake
 
 
 def at(game: str, state: State) -> Sitting:
@@ -91,15 +91,15 @@ def at(game: str, state: State) -> Sitting:
     return sitting
 
 
-def test_a_draw_from_reshuffled_ruins_stays_done() -> None:
-    """Everybody knew the cards of the Ruins, and nobody in which order they would come."""
+def test_a_draw_from_reshuffled_ruins_cannot_be_taken_back() -> None:
+    """Everybody knew the cards of the Ruins, but nobody knew in which order they would come."""
     ruins = ["spite", "panic", "crisis", "swindle", "peek"]
     sitting = at("karmaka", karmaka(anna=["another_day"], bartek=["peek"], well=[], ruins=ruins).state)
     sitting.enter({"do": "act", "seat": 0, "action": "ability another_day"})
     assert not sitting.may_undo(0)
 
 
-def test_that_there_is_no_such_card_stays_told() -> None:
+def test_learning_that_there_is_no_such_card_cannot_be_taken_back() -> None:
     """The Ambusher names a faction of which the rival holds nothing: another may not be tried."""
     sitting = at("cardia", cardia(anna=["ambusher", "judge"], bartek=["judge", "treasurer"]).state)
     sitting.enter({"do": "act", "seat": 0, "action": "play ambusher"})
@@ -108,8 +108,8 @@ def test_that_there_is_no_such_card_stays_told() -> None:
     assert not sitting.may_undo(0)
 
 
-def test_who_answers_last_of_several_has_seen_the_others_answer() -> None:
-    """Bartek's Treasurer came back to his hand before everybody's eyes; that he plays it now is hidden all the same."""
+def test_the_last_of_several_answers_reveals_the_others_and_cannot_be_taken_back() -> None:
+    """Bartek's Treasurer came back to his hand before everybody's eyes; that he plays it now is hidden nevertheless."""
     t = cardia(
         anna={"hand": ["djinn", "saboteur"], "row": ["judge"]},
         bartek={"hand": ["swamp_guardian"], "row": ["treasurer"]},
@@ -122,7 +122,7 @@ def test_who_answers_last_of_several_has_seen_the_others_answer() -> None:
     assert not sitting.may_undo(0)
 
 
-def test_who_comes_back_to_the_own_chair_has_seen_the_hand() -> None:
+def test_a_person_who_comes_back_to_their_chair_has_seen_the_hand() -> None:
     sitting = at("karmaka", karmaka(anna=["spite", "panic"], bartek={"hand": ["peek"], "deck": ["crisis"]}).state)
     sitting.enter(sitting.propose("person-1", "", {"do": "bot", "seat": 1, "bot": "random"}, 0))
     sitting.enter({"do": "act", "seat": 0, "action": "deed spite"})

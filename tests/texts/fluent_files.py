@@ -1,6 +1,6 @@
-"""The Fluent files of the project, found by being there: the engine's, the games', the web client's. Knows no game.
+"""Finds and reads all Fluent files of the project: the engine's, the games', the web client's. Knows no game.
 
-A file `en.ftl` and its `pl.ftl` are one `Texts`: their messages, what arguments these use, and how they sound.
+A file `en.ftl` and its `pl.ftl` are one `Texts`: their messages, the arguments of these, and the formatted texts.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True)
 class Texts:
-    """A pair of files. `stem` is what stands before the language in their names: mostly nothing."""
+    """A pair of files. `stem` is the part of their names before the language, usually empty."""
 
     folder: Path
     stem: str
@@ -48,7 +48,7 @@ class Texts:
         return [*self.patterns(language)]
 
     def said(self, language: Language, key: str, values: Values) -> str:
-        """How a text sounds, soft hyphens included; fails where Fluent complains."""
+        """The formatted text, soft hyphens included; fails if Fluent reports an error."""
         bundle = spoken(self.file(language), language)
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
@@ -60,7 +60,7 @@ class Texts:
 
 
 def texts_under(*folders: Path) -> list[Texts]:
-    """All pairs of files in and below these folders; a language that is missing shows when the pair is read."""
+    """All pairs of files in and below these folders; a missing language is noticed when the pair is read."""
     files = [file for folder in folders for file in folder.rglob("*.ftl")]
     return sorted(
         {Texts(file.parent, file.name.removesuffix("pl.ftl").removesuffix("en.ftl")) for file in files}, key=str
@@ -82,7 +82,7 @@ def patterns_of(file: Path) -> dict[str, ast.Pattern]:
             texts = [(entry.id.name, entry.value)]
             texts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
             for key, pattern in texts:
-                assert key not in found, f"{file} says {key} twice"
+                assert key not in found, f"{file} has {key} twice"
                 found[key] = pattern
     return found
 
@@ -91,10 +91,10 @@ class Reader(visitor.Visitor):
     """Collects what a pattern depends on."""
 
     def __init__(self) -> None:
-        self.variants: dict[str, set[str]] = {}  # the arguments, and for each the variants that are chosen by it
-        self.choices: list[set[str]] = []  # the variants of every place where something is chosen
-        self.printed: set[str] = set()  # the arguments that do not only choose
-        self.messages: set[str] = set()  # the messages that it quotes
+        self.variants: dict[str, set[str]] = {}  # by argument: the variants that it chooses between
+        self.choices: list[set[str]] = []  # for each choice in the pattern: its variants
+        self.printed: set[str] = set()  # the arguments whose value is printed
+        self.messages: set[str] = set()  # the messages that it refers to
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
         self.variants.setdefault(node.id.name, set())

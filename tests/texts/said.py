@@ -1,8 +1,8 @@
 """What a game can say, read from its sources: kinds of events, words of acts, reasons of endings.
 
 A game says such a key by handing it to the engine: `Act(number, "deed")`, `self.event("passed", seat)`,
-`Outcome(winners, "signets", points)`. Followed are texts that are written there, chosen by `if`, taken from a list of
-texts, built as f"suit-{SUITS[suit]}", kept in a local, given by a function, and handed on through a parameter. Knows
+`Outcome(winners, "signets", points)`. It follows texts that are written there, chosen by `if`, taken from a list of
+texts, built as f"suit-{SUITS[suit]}", kept in a local, returned by a function, or passed through a parameter. Knows
 Python and these few calls; knows no game.
 """
 
@@ -25,7 +25,7 @@ SLOTS = {
     "moved": {"kind": "event"},
     "Outcome": {"reason": "outcome"},
 }
-# An event may be given its word later: `told.word = …`.
+# The word of an event may be set later: `told.word = …`.
 ATTRIBUTES = {"word": "word"}
 
 ENGINE = SOURCES / "core"
@@ -52,7 +52,7 @@ class Sources:
             self.said["event"] |= set().union(*(kinds for verb, kinds in verbs().items() if verb in self._called()))
 
     def _follow(self) -> bool:
-        """Read all sources once; True if a function turned out to hand on what it is given."""
+        """Read all sources once; returns whether a function was found that passes its argument on to the engine."""
         handed_on = False
         for file, tree in self._trees.items():
             for function, node in nodes_in(tree):
@@ -86,7 +86,7 @@ class Sources:
         return {name_of(node.func) for node in nodes if isinstance(node, ast.Call)}
 
     def _values(self, value: ast.expr, file: Path, function: Function | None, depth: int = 0) -> set[str]:
-        """The texts that an expression may give, as far as they can be read; "" is none."""
+        """The texts that an expression may have as its value, as far as they can be read; "" is left out."""
         look = functools.partial(self._values, file=file, function=function, depth=depth + 1)
         if depth > 8:
             return set()
@@ -124,13 +124,13 @@ def sources_of(game: str) -> Sources:
 
 @functools.cache
 def engine_sources() -> Sources:
-    """What the engine says by itself in any game; its verbs are counted to the games that use them."""
+    """What the engine says by itself in any game; its verbs count for the games that use them."""
     return Sources([file for file in sorted(ENGINE.glob("*.py")) if file.name != "table.py"])
 
 
 @functools.cache
 def verbs() -> dict[str, set[str]]:
-    """The verbs of every table that tell an event of their own: `looked`."""
+    """The verbs of the base table that emit an event, such as `looked`."""
     table = ENGINE / "table.py"
     found: dict[str, set[str]] = {}
     for function in functions_in(ast.parse(table.read_text(encoding="utf-8"))):
@@ -142,7 +142,7 @@ def verbs() -> dict[str, set[str]]:
 
 @functools.cache
 def sitting_sources() -> Sources:
-    """What the table says around a game; only the browser tells it."""
+    """What the sitting says around a game; only the browser shows it."""
     return Sources(sorted((SOURCES / "sitting").glob("*.py")))
 
 
@@ -193,7 +193,7 @@ def kept_as(name: str, function: Function) -> Iterator[ast.expr]:
 
 
 def module_value(file: Path, name: str) -> object:
-    """What a module of the package calls by a name; None if nothing."""
+    """The value of a name in a module of the package; None if there is none."""
     module = ".".join(file.relative_to(SOURCES.parent).with_suffix("").parts).removesuffix(".__init__")
     return getattr(importlib.import_module(module), name, None) if name else None
 

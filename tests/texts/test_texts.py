@@ -1,7 +1,7 @@
-"""Every text of every game, in both languages: nothing is missing, nothing is left over, every sentence can be said.
+"""Every text of every game, in both languages: none is missing, none is unused, every one can be formatted.
 
-Runs over all Fluent files that there are: a new game needs no line here. What a game can say is read from its sources
-(`said.py`); what of it is heard is rehearsed in random games.
+Checks all Fluent files that it finds: a new game needs no line here. What a game can say is read from its sources
+(`said.py`); random games check what is really said.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.texts.fluent_files import PLURALS, SOURCES, WEB, Texts, combinations,
 from tests.texts.said import engine_sources, sitting_sources, sources_of
 
 LONGEST_GIST = 18
-LONGEST_WORD = 11  # what a narrow face holds without breaking it
+LONGEST_WORD = 11  # the longest word that fits on a narrow card
 NAMES = ["Anna", "Bartek", "Celina", "Dawid", "Ewa", "Filip", "Gosia"]
 
 TEXTS = texts_under(SOURCES, WEB)
@@ -71,14 +71,14 @@ def test_what_a_game_can_say_is_read_from_its_sources() -> None:
 
 @all_texts
 def test_both_languages_have_the_same_keys_in_the_same_order(texts: Texts) -> None:
-    """Only a `.short` may be there for one language alone, whose name is too long."""
+    """Only a `.short` may exist in one language only, if the name is too long there."""
     polish, english = ([key for key in texts.keys(language) if not key.endswith(".short")] for language in LANGUAGES)
     assert polish == english
 
 
 @all_texts
 def test_both_languages_print_the_same_arguments(texts: Texts) -> None:
-    """What only chooses between endings may be there for one language alone."""
+    """An argument that only chooses between word endings may occur in one language only."""
     for key, pattern in texts.patterns("en").items():
         if key in texts.patterns("pl"):
             english, polish = read(pattern), read(texts.patterns("pl")[key])
@@ -90,19 +90,19 @@ def test_both_languages_print_the_same_arguments(texts: Texts) -> None:
 
 @all_texts
 @both_languages
-def test_every_sentence_can_be_said_in_every_case(texts: Texts, language: Language) -> None:
+def test_every_sentence_can_be_formatted_in_every_case(texts: Texts, language: Language) -> None:
     for key, pattern in texts.patterns(language).items():
         for values in combinations(pattern):
             sentence = texts.said(language, key, values)
             said = f"{key} with {values}: {sentence!r}"
             assert sentence == sentence.strip(), said
             assert not re.search(r"  | [.,;]| :$", sentence), said
-            assert not re.search(r"(^|\s)-\d", sentence), f"a number carries a real minus (−): {said}"
+            assert not re.search(r"(^|\s)-\d", sentence), f"a negative number has a real minus (−): {said}"
 
 
 @all_texts
 def test_where_a_number_decides_every_plural_is_there(texts: Texts) -> None:
-    """Polish has one, few and many. Where it only matters whether it is one, the key is [1] and no plural."""
+    """Polish has one, few and many. If it only matters whether the number is one, the key is [1], not a plural."""
     for language, plurals in (("pl", {"one", "few", "many"}), ("en", {"one", "other"})):
         for key, pattern in texts.patterns("pl" if language == "pl" else "en").items():
             for variants in read(pattern).choices:
@@ -145,14 +145,14 @@ def wanted(game: str) -> Iterator[str]:
 
 @all_games
 @both_languages
-def test_everything_that_a_game_can_say_has_its_words(game: str, language: Language) -> None:
-    """In its own files, or, for what several games say alike, in those that the terminal and the browser share."""
+def test_everything_that_a_game_can_say_has_a_text(game: str, language: Language) -> None:
+    """In its own files, or, if several games say it the same way, in the files that all games share."""
     shared = set(SHARED.keys(language)) & {key for texts in SHELL for key in texts.keys(language)}
     assert [key for key in wanted(game) if key not in texts_of(game).keys(language) and key not in shared] == []
 
 
 @all_games
-def test_a_game_has_no_words_left_over(game: str) -> None:
+def test_a_game_has_no_unused_texts(game: str) -> None:
     known = {*wanted(game), *rehearsed(game).shown, "cell"}
     texts = texts_of(game)
     sources = source_texts(SOURCES / "games" / game, WEB / "games" / game, *SPEAKERS)
@@ -163,7 +163,7 @@ def test_a_game_has_no_words_left_over(game: str) -> None:
 
 
 def is_card_text(key: str, game: str) -> bool:
-    """What a card may say beside what it must: a short name, a question in its own words, a ruling."""
+    """Texts that a card may have besides the required ones: a short name, its own wording of a question, a ruling."""
     rules = load(game).rules
     card, _, attribute = key.removeprefix("card-").partition(".")
     kind, _, rest = attribute.partition("-")
@@ -230,7 +230,7 @@ def test_messages_use_only_the_arguments_that_they_are_given(game: str, language
 
 @all_games
 @both_languages
-def test_every_cell_of_a_board_is_called_by_another_name(game: str, language: Language) -> None:
+def test_every_cell_of_a_board_has_its_own_name(game: str, language: Language) -> None:
     """A game whose places are cells of core/grid.py has a message `cell`."""
     words = Words(game, language)
     names = [words.place(place) for place in range(place_of(-ORIGIN, -ORIGIN), place_of(ORIGIN - 1, ORIGIN - 1) + 1)]
@@ -254,7 +254,7 @@ def test_the_introduction_and_the_rulings_are_numbered_without_a_gap(game: str, 
 
 
 class Rehearsal:
-    """Random games of every configuration of a game, everything said aloud in both languages.
+    """Random games of every configuration of a game; every sentence is formatted in both languages.
 
     `shown` are the keys of what the terminal shows of the views: zones, fields and their values.
     """
@@ -294,7 +294,7 @@ class Rehearsal:
             assert all(words.ask(question) and words.hint(question) for question in view["asked"])
             assert all(words.act(act, NAMES) for act in view["acts"])
             if len(ways) > 1:
-                # Several ways to play a card stand in one row, by their short names.
+                # Several ways to play a card are shown in one row, by their short names.
                 assert all(words.has(f"act-{way}.way") for way in ways), f"one of {ways} has no .way"
 
     def _look_at(self, table: Mapping[str, Any]) -> None:
@@ -325,7 +325,7 @@ def test_whole_games_are_told_to_everybody(game: str) -> None:
 
 @both_languages
 def test_what_the_engine_says_by_itself_has_words_for_every_game(language: Language) -> None:
-    """The terminal tells what the engine says, the browser also what the table says around a game."""
+    """The terminal shows what the engine says, the browser also what the sitting says around a game."""
     engine = {f"event-{kind}" for kind in engine_sources().said["event"] - {LOST_TRACK, TAKEN_FOR}}
     around = {f"event-{kind}" for kind in sitting_sources().said["event"]}
     assert engine
@@ -334,7 +334,7 @@ def test_what_the_engine_says_by_itself_has_words_for_every_game(language: Langu
     assert (engine | around) - {key for texts in SHELL for key in texts.keys(language)} == set()
 
 
-def test_the_terminal_has_no_words_left_over() -> None:
+def test_the_terminal_has_no_unused_texts() -> None:
     sources = source_texts(*SPEAKERS)
     said = engine_sources().said["event"] | sitting_sources().said["event"]
     left = left_over(SHARED, sources, {f"event-{kind}" for kind in said})
@@ -382,9 +382,9 @@ def test_the_browser_asks_for_no_text_that_is_missing() -> None:
 
 
 @pytest.mark.parametrize("texts", [texts for texts in TEXTS if texts.folder.is_relative_to(WEB)], ids=str)
-def test_the_browser_has_no_words_left_over(texts: Texts) -> None:
+def test_the_browser_has_no_unused_texts(texts: Texts) -> None:
     own = texts.folder.parent
-    # A game's helper and its sources name what its page says; the server's names of errors are the shell's.
+    # A game's helper and its sources name the texts of its page; the server's error codes are texts of the shell.
     behind = (
         [SOURCES / "games" / own.name] if own.parent == WEB / "games" else [SOURCES / "sitting", SOURCES / "server"]
     )
@@ -419,7 +419,7 @@ def source_texts(*places: Path) -> str:
 
 @functools.cache
 def prefixes(sources: str) -> set[str]:
-    """Beginnings of keys that code completes: `why-${rule}`, f"option-{name}", 'karmaka-' + word."""
+    """Prefixes of keys that code completes: `why-${rule}`, f"option-{name}", 'karmaka-' + word."""
     return set(re.findall(r"""[`'"]([a-z][\w-]*-)(?:\$?\{|['"])""", sources))
 
 
@@ -441,10 +441,10 @@ def left_over(texts: Texts, sources: str, known: set[str]) -> list[str]:
 
 
 def is_used(key: str, sources: str) -> bool:
-    """Whether code names a key, or builds it from a beginning and a word."""
+    """Whether code names a key, or builds it from a prefix and a word."""
     name, _, attribute = key.partition(".")
     if attribute:
-        # Whether its message is used shows by itself.
+        # Whether its message is used is checked separately.
         return bool(re.search(rf"\.{attribute.rstrip('0123456789')}", sources))
     words = words_in(sources)
     return name in words or any(

@@ -1,17 +1,21 @@
-// Which modules travel together. Left to itself the bundler makes a file of every icon that two games share; here all that
-// the home page needs is one file, all that several pages or tables need is another, and so is what only the parts of one
-// game share. Everything else goes with the one that needs it.
+// Which modules are bundled into one file. By default the bundler makes a file for every icon that two games share; here
+// all that the home page needs is one file, all that several tables need is another, and so is what only the parts of one
+// game share, and what only other pages share, such as rules and helpers. Everything else is bundled with the one module
+// that needs it.
 
-/** What the bundler tells of a module. */
+/** What the bundler says about a module. */
 interface Module {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 }
 
-/** The game of which a module with which loading begins is a part: its look, its table, its helper, an option. */
+/** The game to which an entry module belongs: its look, its table, its helper, an option. */
 const gameOf = (id: string): string | undefined =>
-  /\/src\/games\/([\w-]+)\/|\0parcel:table:([\w-]+)$/.exec(id)?.slice(1).find(Boolean);
+  /\/src\/games\/([\w-]+)\/|\0parcel:(?:table|rules):([\w-]+)$/.exec(id)?.slice(1).find(Boolean);
+
+/** Whether a table cannot be shown without this module, with which loading begins. */
+const isForTables = (id: string): boolean => /\/TablePage\.svelte|\/look\.ts$|\0parcel:table:/.test(id);
 
 /** Names the file of a module, as the bundler's `codeSplitting` asks for it; null leaves it where it is needed. */
 export function nameChunk(
@@ -31,5 +35,6 @@ export function nameChunk(
   }
   if (starts.length < 2) return null;
   const games = new Set(starts.map(gameOf));
-  return (games.size === 1 && [...games][0]) || 'table';
+  if (games.size === 1 && [...games][0]) return [...games][0] ?? null;
+  return starts.some(isForTables) ? 'table' : 'reading';
 }

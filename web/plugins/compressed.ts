@@ -1,4 +1,4 @@
-// Lays a copy compressed with Brotli beside every file that gets smaller by it; the server sends it to browsers that can
+// Writes a Brotli-compressed copy beside every file that it makes smaller; the server sends the copy to browsers that can
 // read it. At build time, because the strongest compression is too slow for a server.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

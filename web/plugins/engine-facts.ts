@@ -1,4 +1,4 @@
-// Asks the engine of this checkout what it says of its games, once before the unit tests: they hold no copy of it.
+// Asks the engine of this checkout for the facts of its games, once before the unit tests, so that these need no copy.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -8,7 +8,7 @@ import type { EngineFacts } from '../src/games/engine-facts.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The Python of `make setup`; without it whichever is there, for the engine needs nothing but the standard library. */
+/** The Python of `make setup`, or any other: the engine needs only the standard library. */
 const python = (): string => {
   const own = path('../../.venv/bin/python');
   return existsSync(own) ? own : 'python3';
@@ -18,7 +18,10 @@ const DESCRIBE = `
 import json
 from pentakl import bots
 from pentakl.games import keys, load
-print(json.dumps([{**load(key).describe(), "bots": bots.names(key)} for key in keys()]))
+games = [(key, load(key)) for key in keys()]
+print(json.dumps([
+    {**game.describe(), "bots": bots.names(key), "prompts": game.rules.prompts} for key, game in games
+]))
 `;
 
 export default function setup({ provide }: TestProject): void {

@@ -1,6 +1,6 @@
 // Resolves `import robber from 'icon:robber'` to the one path of that icon, so that only the icons that
 // are used reach the browser. The set has four thousand; every icon of it is a single path on 512 x 512.
-// An icon of a game is that game's own module: what two games share by chance need not be fetched with a third.
+// Each game has its own module for an icon: an icon that two games happen to share is not loaded with a third.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
-// Puts together what is always fetched together, so that it is one request: `texts:pl` is every shared text of one
-// language, `table:karmaka` is the table of a game and what it gives to the shell.
+// Combines what is always fetched together into one request: `texts:pl` is every shared text of one language,
+// `table:karmaka` is the table of a game and what it gives to the shell, `rules:karmaka` its rulebook with its texts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -25,11 +25,17 @@ const gameFolders = (source: string): string[] =>
 
 /** Plugin for the sources in the folder `source`. */
 export function parcels(source: string): Plugin {
-  const tables = (): string[] =>
-    gameFolders(source).filter((folder) => existsSync(join(folder, 'Table.svelte')));
+  const gamesWith = (...file: string[]): string[] =>
+    gameFolders(source)
+      .filter((folder) => existsSync(join(folder, ...file)))
+      .map((folder) => folder.replace(/.*[\\/]/, ''));
+  /** A module that loads the parcels of these games on demand. */
+  const listed = (kind: string, games: string[]): string =>
+    `export default {${games.map((game) => `"${game}": () => import("${kind}:${game}")`).join(', ')}};`;
   return {
     name: 'pentakl-parcels',
-    resolveId: (id) => (/^(texts:|table:|virtual:tables$)/.test(id) ? RESOLVED + id : undefined),
+    resolveId: (id) =>
+      /^(texts:|table:|rules:|virtual:(tables|rulebooks)$)/.test(id) ? RESOLVED + id : undefined,
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const [kind, name = ''] = id.slice(RESOLVED.length).split(':');
@@ -42,8 +48,18 @@ export function parcels(source: string): Plugin {
         const folder = JSON.stringify(join(source, 'games', name)).slice(1, -1);
         return `export { default as Table } from "${folder}/Table.svelte"; export { play } from "${folder}/play.ts";`;
       }
-      const games = tables().map((folder) => folder.replace(/.*[\\/]/, ''));
-      return `export default {${games.map((game) => `"${game}": () => import("table:${game}")`).join(', ')}};`;
+      if (kind === 'rules') {
+        const folder = join(source, 'games', name, 'rules');
+        const texts: Record<string, string> = {};
+        for (const file of readdirSync(join(folder, 'text'))) {
+          this.addWatchFile(join(folder, 'text', file));
+          texts[file] = readFileSync(join(folder, 'text', file), 'utf8');
+        }
+        return `export { rulebook } from ${JSON.stringify(join(folder, 'rulebook.ts'))}; export const texts = ${JSON.stringify(texts)};`;
+      }
+      return name === 'tables'
+        ? listed('table', gamesWith('Table.svelte'))
+        : listed('rules', gamesWith('rules', 'rulebook.ts'));
     },
   };
 }

@@ -19,6 +19,6 @@ test('after a path is closed, the next one begins at its start', () => {
   expect(shorten('M10 10l5 0 0 5zm1 1l1 0', 2)).toBe('m10 10 5 0 0 5zm1 1 1 0');
 });
 
-test('what is no path stops the build', () => {
+test('an invalid path stops the build', () => {
   expect(() => shorten('M1 2x3', 2)).toThrow('x');
 });

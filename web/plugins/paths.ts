@@ -1,4 +1,4 @@
-// Draws a path with fewer digits. The icons come with thousandths of a unit on a square of 512; no screen shows a tenth.
+// Writes a path with fewer digits. The icons have thousandths of a unit on a square of 512; no screen shows even a tenth.
 
 const ARGUMENTS: Readonly<Record<string, number>> = {
   m: 2,
@@ -25,7 +25,7 @@ function* commandsOf(path: string): Generator<{ command: string; numbers: number
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const size = ARGUMENTS[command.toLowerCase()];
     if (size === undefined) throw new Error(`a path has the unknown command ${command}`);
-    // The two flags of an arc may stand without anything between them.
+    // The two flags of an arc may have no separator between them.
     const flagged = command.toLowerCase() === 'a';
     const numbers: number[] = [];
     let at = 0;
@@ -35,7 +35,8 @@ function* commandsOf(path: string): Generator<{ command: string; numbers: number
         rest.slice(at),
       );
       if (!found) {
-        if (rest.slice(at).trim()) throw new Error(`a path has what is no number: ${rest.slice(at)}`);
+        if (rest.slice(at).trim())
+          throw new Error(`a path has something that is not a number: ${rest.slice(at)}`);
         break;
       }
       numbers.push(Number(found[1]));

@@ -28,3 +28,12 @@ declare module 'virtual:tables' {
   >;
   export default tables;
 }
+
+declare module 'virtual:rulebooks' {
+  import type { Rulebook } from '$lib/rules/rulebook';
+
+  const rulebooks: Readonly<
+    Record<string, () => Promise<{ rulebook: Rulebook; texts: Readonly<Record<string, string>> }>>
+  >;
+  export default rulebooks;
+}

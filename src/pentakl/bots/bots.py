@@ -11,15 +11,15 @@ the same question again. A bot acts at no other time.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 
+from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
 from pentakl.core.flow import UNANSWERED
 from pentakl.core.state import Advice as Advice
 from pentakl.core.state import State
+from pentakl.games import part
 
 Bot = Callable[[State, int, Chance], int]
 
@@ -50,26 +50,27 @@ def take_advice(advice: Advice, state: State, seat: int, chance: Chance) -> int:
 
 
 def advice_for(key: str) -> Advice:
-    advice: Advice = importlib.import_module(f"pentakl.games.{key}.greedy").advise
+    module = part(key, "greedy")
+    assert module is not None
+    advice: Advice = module.advise
     return advice
 
 
 def styles(key: str) -> dict[str, Advice]:
     """The other advice of the game's `greedy`, by name."""
-    module = importlib.import_module(f"pentakl.games.{key}.greedy")
-    found: dict[str, Advice] = getattr(module, "STYLES", {})
+    found: dict[str, Advice] = getattr(part(key, "greedy"), "STYLES", {})
     return found
 
 
 def names(key: str) -> list[str]:
-    """The bots that play this game, the weakest first."""
-    if importlib.util.find_spec(f"pentakl.games.{key}.greedy") is None:
+    """The bots that play this game and that a table offers, the weakest first."""
+    if part(key, "greedy") is None:
         return ["random"]
     return ["random", "greedy"]
 
 
 def bot(key: str, name: str) -> Bot:
-    """The bot with this name; raises BadOption, which lists the names."""
+    """The bot with this name, which may be that of a level; raises BadOption, which lists the names."""
     kind, _, style = name.partition(":")
     if kind == "greedy" and kind in names(key) and style in styles(key):
         advice = styles(key)[style]
@@ -78,6 +79,10 @@ def bot(key: str, name: str) -> Bot:
             return take_advice(advice, state, seat, chance)
 
         return styled_bot
+    for level in levels(key):
+        if level.key == name:
+            return SearchBot(level)
     if name not in names(key):
-        raise BadOption(f"There is no bot '{name}' for {key}; the bots are: {', '.join(names(key))}.")
+        known = [*names(key), *[level.key for level in levels(key)]]
+        raise BadOption(f"There is no bot '{name}' for {key}; the bots are: {', '.join(known)}.")
     return random_bot if name == "random" else greedy_bot

@@ -273,7 +273,7 @@ class Tokens:
         The result depends only on what the seat knows and on `chance`, never on the true faces.
         """
         self.check_rumours()
-        if max(self.group):
+        if len(self.group) and max(self.group):
             self._resolve_rumours(1 << seat)
         self.face = self.face[:]
         known = self.known

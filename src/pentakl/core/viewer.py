@@ -18,22 +18,26 @@ class Viewer:
     """`seat` is a seat, or WATCHER for spectators.
 
     `wants_previews`: whether views contain what a game calculates for the seat besides what lies on the table.
+    `sees_all`: whether every card and secret is shown, from the place of that seat; only for games that are over.
     """
 
-    __slots__ = ("_next", "_numbers", "seat", "wants_previews")
+    __slots__ = ("_next", "_numbers", "seat", "sees_all", "wants_previews")
     seat: int
+    sees_all: bool
     wants_previews: bool
     _numbers: dict[int, int]
     _next: int
 
     def __init__(self, seat: int | None) -> None:
         self.seat = WATCHER if seat is None else seat
+        self.sees_all = False
         self.wants_previews = True
         self._numbers = {}
         self._next = 0
 
     def copy(self) -> Viewer:
         viewer = Viewer(self.seat)
+        viewer.sees_all = self.sees_all
         viewer.wants_previews = self.wants_previews
         viewer._numbers = dict(self._numbers)
         viewer._next = self._next
@@ -42,7 +46,11 @@ class Viewer:
     # --- cards
 
     def sees(self, tokens: Tokens, token: int) -> bool:
-        return tokens.sees(self.seat, token)
+        return self.sees_all or tokens.sees(self.seat, token)
+
+    def is_among(self, seats: int) -> bool:
+        """Whether what the seats of this mask know is shown to the viewer."""
+        return self.sees_all or bool(seats >> self.seat & 1)
 
     def number(self, token: int) -> int:
         """The viewer's own number for a card that is shown or pointed at."""
@@ -55,7 +63,7 @@ class Viewer:
     def card(self, tokens: Tokens, token: int, names: list[str]) -> dict[str, object] | None:
         """A card as the viewer sees it: its number and name, or None for a back."""
         # `sees` and `number` inlined: this is most of the cost of a view.
-        if tokens.known[token] >> self.seat & 1 == 0:
+        if tokens.known[token] >> self.seat & 1 == 0 and not self.sees_all:
             return None
         number = self._numbers.get(token)
         if number is None:
@@ -65,14 +73,14 @@ class Viewer:
 
     def pile(self, tokens: Tokens, zone: list[int], names: list[str]) -> dict[str, object]:
         """An ordered zone, from the bottom to the top: every place is a card or None."""
-        known, seat = tokens.known, self.seat
-        cards = [self.card(tokens, token, names) if known[token] >> seat & 1 else None for token in zone]
+        known, seat, sees_all = tokens.known, self.seat, self.sees_all
+        cards = [self.card(tokens, token, names) if known[token] >> seat & 1 or sees_all else None for token in zone]
         return {"count": len(zone), "cards": cards}
 
     def hand(self, tokens: Tokens, zone: list[int], owner: int, names: list[str]) -> dict[str, object]:
         """An unordered hidden zone: the owner sees it in order, others only the cards that they know to be in it."""
-        known, seat = tokens.known, self.seat
-        seen = [token for token in zone if known[token] >> seat & 1]
+        known, seat, sees_all = tokens.known, self.seat, self.sees_all
+        seen = [token for token in zone if known[token] >> seat & 1 or sees_all]
         if owner != self.seat and len(seen) > 1:
             seen.sort(key=lambda token: (tokens.face[token], self._numbers.get(token, self._next)))
         return {"count": len(zone), "cards": [self.card(tokens, token, names) for token in seen]}
@@ -94,11 +102,12 @@ class Viewer:
 
     def _follow(self, event: Event) -> None:
         if event.kind == LOST_TRACK:
-            if event.seen_by >> self.seat & 1 == 0:
+            if not self.is_among(event.seen_by):
                 for token in event.cards:
                     self._numbers.pop(token, None)
         elif event.kind == TAKEN_FOR:
-            number = self._numbers.pop(event.cards[0], None) if event.seen_by >> self.seat & 1 else None
+            is_mistaken = event.seen_by >> self.seat & 1 and not self.sees_all
+            number = self._numbers.pop(event.cards[0], None) if is_mistaken else None
             if number is not None:
                 self._numbers[event.cards[1]] = number
         elif event.kind == NEXT_GAME or event.kind == TOOK_BACK:
@@ -109,7 +118,7 @@ class Viewer:
         if event.other != NOBODY:
             shown["other"] = event.other
         if event.cards:
-            sees = event.seen_by >> self.seat & 1
+            sees = self.is_among(event.seen_by)
             shown["cards"] = [
                 {"token": self.number(token), "card": names[face]} if sees else None
                 for token, face in zip(event.cards, event.faces)
@@ -120,7 +129,7 @@ class Viewer:
             shown["to"] = end_of_move(event.goal, event.goal_seat, event.goal_place)
         if event.place != NO_PLACE:
             shown["place"] = event.place
-        if event.told >> self.seat & 1:
+        if self.is_among(event.told):
             if event.number != NO_NUMBER:
                 shown["number"] = event.number
             if event.word:

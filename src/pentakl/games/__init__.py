@@ -3,7 +3,8 @@
 A package with a module `helper` also answers questions that need no table: `answer(question)`, from JSON to JSON,
 without side effects. One with a module `solver` computes the value of a position: `solve(state)` returns `value`,
 `best` (the texts of the best actions) and whatever else it found, ready for JSON; it raises PentaklError if it cannot.
-Every game has a module `lesson` with a LESSON, the first game that teaches it.
+Every game has a module `lesson` with a LESSON, the first game that teaches it. For bots a package may have the modules
+`greedy` (see `bots.bots`) and `judgement` (see `bots.searching`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import importlib.util
 import pkgutil
 from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
@@ -46,6 +48,12 @@ def has_module(key: str, name: str) -> bool:
     """Whether there is a package with this key that has a module of this name."""
     is_package = any(package.name == key for package in pkgutil.iter_modules(__path__))
     return is_package and importlib.util.find_spec(f"{__name__}.{key}.{name}") is not None
+
+
+@cache
+def part(key: str, name: str) -> ModuleType | None:
+    """The module of this name of a game; None if the game has none."""
+    return importlib.import_module(f"{__name__}.{key}.{name}") if has_module(key, name) else None
 
 
 def has_helper(key: str) -> bool:

@@ -20,6 +20,7 @@ from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
 from pentakl.server.database import Damaged
+from pentakl.server.helper_pool import Busy, TooHard, TooManyFromAddress
 from pentakl.server.live_table import LiveTable, Turn
 from pentakl.server.live_tables import NoTable
 from pentakl.server.log_replay import BrokenTable
@@ -285,6 +286,18 @@ def on_bad_text(request: HttpRequest, error: UnicodeDecodeError) -> Response[byt
 
 def on_recursion(request: HttpRequest, error: RecursionError) -> Response[bytes]:
     return problem(400, "bad-request", "This is nested too deeply.")
+
+
+def on_too_many_from_address(request: HttpRequest, error: TooManyFromAddress) -> Response[bytes]:
+    return problem(429, "too-fast", "Too many questions from your address at once; wait a moment.")
+
+
+def on_too_hard(request: HttpRequest, error: TooHard) -> Response[bytes]:
+    return problem(503, "too-hard", "This question takes too long to answer. Ask a simpler one.")
+
+
+def on_busy(request: HttpRequest, error: Busy) -> Response[bytes]:
+    return problem(503, "busy", "Too many questions at once; please try again.")
 
 
 def on_http_error(request: HttpRequest, error: HTTPException) -> Response[bytes]:

@@ -14,8 +14,10 @@ from pentakl.server import api
 from pentakl.server.database import Damaged
 from pentakl.server.guard import Guard
 from pentakl.server.guests import Guests, read_key
+from pentakl.server.helper_pool import Busy, TooHard, TooManyFromAddress
 from pentakl.server.helper_route import ask_helper
 from pentakl.server.invitation import show_address
+from pentakl.server.replay_routes import continue_game, replay_game
 from pentakl.server.services import KEY, Services, Settings
 from pentakl.server.sockets import table_socket
 from pentakl.server.webclient import WebClient, find_web_client, web_page
@@ -47,6 +49,8 @@ def make_app(services: Services) -> ASGIApp:
             api.health,
             api.metrics,
             ask_helper,
+            continue_game,
+            replay_game,
             show_address,
             table_socket,
             web_page,
@@ -58,6 +62,9 @@ def make_app(services: Services) -> ASGIApp:
             BadOption: api.on_bad_option,
             Damaged: api.on_damaged,
             StoreFailed: api.on_store_failed,
+            TooManyFromAddress: api.on_too_many_from_address,
+            TooHard: api.on_too_hard,
+            Busy: api.on_busy,
             SQLAlchemyError: api.on_read_failed,
             HTTPException: api.on_http_error,
             RecursionError: api.on_recursion,

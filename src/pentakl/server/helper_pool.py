@@ -1,4 +1,4 @@
-"""Lets the games' helpers answer questions in a worker process, one question at a time.
+"""Lets a worker process answer what people ask outside a table: games' helpers and replays, one question at a time.
 
 Addresses take turns, so that many questions from one address do not keep others waiting. If a question takes too long,
 its worker process is killed.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, TypeVar, TypeVarTuple, Unpack
 
 import structlog
 
@@ -22,6 +22,9 @@ from pentakl.server.worker_pool import WorkerDied, WorkerPool
 LOG = structlog.get_logger()
 ATTEMPTS: Final = 2
 START_SECONDS: Final = 60.0
+
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
 
 
 class Busy(Exception):
@@ -83,7 +86,7 @@ class FairQueue:
 
 
 class HelperPool:
-    """The worker process of all helpers, and the questions that wait for it."""
+    """The worker process of all helpers and replays, and the questions that wait for it."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -97,6 +100,12 @@ class HelperPool:
 
     async def ask(self, key: str, question: Document, address: str) -> tuple[bool, Document]:
         """Whether the game could answer, with its answer or complaint; raises Busy, TooManyFromAddress, TooHard."""
+        return await self.run(address, self._limits.helper_seconds, worker.answer, key, question)
+
+    async def run(
+        self, address: str, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments
+    ) -> Result:
+        """The result of a task of the worker; raises Busy, TooManyFromAddress, TooHard, or what the task raises."""
         limits = self._limits
         if self._questions[address] >= limits.helper_questions_per_address:
             raise TooManyFromAddress
@@ -105,7 +114,7 @@ class HelperPool:
         self._questions[address] += 1
         try:
             async with self._queue.turn(address, limits.helper_wait_seconds):
-                return await self._answer(key, question)
+                return await self._work(seconds, task, *arguments)
         except TimeoutError:
             raise Busy from None
         finally:
@@ -113,23 +122,25 @@ class HelperPool:
             if not self._questions[address]:
                 del self._questions[address]
 
-    async def _answer(self, key: str, question: Document) -> tuple[bool, Document]:
+    async def _work(
+        self, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments
+    ) -> Result:
         for _ in range(ATTEMPTS):
             try:
-                await self._start(key)
-                return await self._worker.run(worker.answer, key, question, seconds=self._limits.helper_seconds)
+                await self._start()
+                return await self._worker.run(task, *arguments, seconds=seconds)
             except TimeoutError:
-                LOG.error("helper-too-slow", game=key)
+                LOG.error("helper-too-slow", task=task.__name__)
                 raise TooHard from None
             except WorkerDied:
-                LOG.error("helper-worker-died", game=key)
+                LOG.error("helper-worker-died", task=task.__name__)
         raise Busy
 
-    async def _start(self, key: str) -> None:
-        """Start the worker and let it import the game; this time does not count against the question."""
+    async def _start(self) -> None:
+        """Start the worker and let it import all games; this time does not count against the question."""
         if not self._worker.is_running:
             try:
-                await self._worker.run(worker.read_helper, key, seconds=START_SECONDS)
+                await self._worker.run(worker.import_games, seconds=START_SECONDS)
             except TimeoutError:
                 raise Busy from None
 

@@ -9,7 +9,6 @@ from litestar.params import FromPath, JSONBody
 
 from pentakl.games import has_helper
 from pentakl.server.api import HttpRequest, Rejected, check_rate
-from pentakl.server.helper_pool import Busy, TooHard, TooManyFromAddress
 from pentakl.server.wire import Document, encode
 
 QUESTION_BYTES: Final = 64 * 1024
@@ -21,13 +20,6 @@ async def ask_helper(request: HttpRequest, game: FromPath[str], data: JSONBody[D
     services = check_rate(request)
     if not has_helper(game):
         raise Rejected(404, "no-helper", "This game has no helper.")
-    try:
-        could, answer = await services.helper_pool.ask(game, data, request.scope["state"]["network"])
-    except TooManyFromAddress:
-        raise Rejected(429, "too-fast", "Too many questions from your address at once; wait a moment.") from None
-    except TooHard:
-        raise Rejected(503, "too-hard", "This question takes too long to answer. Ask a simpler one.") from None
-    except Busy:
-        raise Rejected(503, "busy", "Too many questions at once; please try again.") from None
+    could, answer = await services.helper_pool.ask(game, data, request.scope["state"]["network"])
     body = answer if could else {"error": {"code": "cannot-answer", **answer}}
     return Response(encode(body), status_code=200 if could else 400, media_type="application/json")

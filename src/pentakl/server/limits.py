@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     helper_questions_per_address: int = 8
     helper_wait_seconds: float = 10.0  # how long a question may wait for its turn
     helper_seconds: float = 5.0  # how long an answer may then take
+    replay_seconds: float = 30.0  # how long the replay of a game may take
+    replay_bytes: int = 32 * 1024 * 1024  # of replays that are kept in memory
     unsent_messages: int = 256  # a client that leaves more than this unread is cut off
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # the least seconds left on a running clock after a restart

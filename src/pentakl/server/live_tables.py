@@ -12,6 +12,8 @@ from typing import Final, TypeVar
 
 import structlog
 
+from pentakl import bots
+from pentakl.core.documents import items, whole
 from pentakl.core.errors import BadOption
 from pentakl.games import lesson, load
 from pentakl.server.bot_pool import BotPool
@@ -19,14 +21,15 @@ from pentakl.server.clock import running
 from pentakl.server.database import Damaged
 from pentakl.server.limits import Limits
 from pentakl.server.live_table import LiveTable, Turn, result_of
-from pentakl.server.log_replay import BrokenTable, DoneCommands, done_commands_in, replay
+from pentakl.server.log_replay import BrokenTable, DoneCommands, FairShare, done_commands_in, replay
 from pentakl.server.metrics import Metrics
 from pentakl.server.presence import Presence
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
-from pentakl.server.wire import OpenLesson, OpenTable, StoredEntry
-from pentakl.sitting import Entry, Refused, Sitting, open_sitting
+from pentakl.server.wire import ContinueGame, Document, OpenLesson, OpenTable, StoredEntry
+from pentakl.sitting import Entry, Refused, Sitting, open_sitting, reopen_sitting
 from pentakl.sitting.chairs import BOT
 from pentakl.sitting.entries import kind_of
+from pentakl.sitting.old_logs import with_digest
 from pentakl.sitting.seated_table import PLAYING
 
 LOG = structlog.get_logger()
@@ -109,6 +112,40 @@ class LiveTables:
             pace=wish.pace, start=True,
         )  # fmt: skip
         return await self._open(person, arrange(person, name, table, {"position": taught.position, "lesson": True}))
+
+    async def open_branch(self, person: str, name: str, game: str, wish: ContinueGame, branch: Document) -> LiveTable:
+        """Open a table where a finished game goes on against bots; raises BadOption and Refused.
+
+        `branch` says how that game stood (sitting/replay.py). The new log begins with the same deal and the same
+        actions, so the table is like any other whose game came to this point.
+        """
+        players = [str(bot) for bot in items(branch["bots"])]
+        seat = wish.seat if wish.seat is not None else whole(branch["own"]) if branch["own"] is not None else 0
+        if not 0 <= seat < len(players):
+            raise Refused("no-seat", f"A seat is a number from 0 to {len(players) - 1}.")
+        opening: Entry = {
+            "do": "open", "game": game, "seats": len(players), "options": branch["options"], "host": person,
+            "undo": "free", "public": False, "help": True,
+        }  # fmt: skip
+        if "position" in branch:
+            opening["position"] = branch["position"]
+        # Not `open_sitting`: the options of a rematch may be set by the rules.
+        sitting = reopen_sitting(opening)
+        opening["options"] = sitting.options
+        commands: list[Entry] = [{"do": "sit", "seat": seat}, {"do": "pace", "pace": wish.pace}]
+        known = bots.names(game)
+        for other, bot in enumerate(players):
+            if other != seat:
+                commands.append({"do": "bot", "seat": other, "bot": bot if bot in known else known[-1]})
+        commands.append({"do": "start"})
+        entries = [opening, *carried_out(sitting, person, name, commands, whole(branch["seed"]))]
+        share = FairShare()
+        for actor, action in [items(each) for each in items(branch["actions"])]:
+            entry = with_digest(sitting, {"do": "act", "seat": actor, "action": action})
+            sitting.enter(entry)
+            entries.append(entry)
+            await share.give_way()
+        return await self._open(person, (sitting, entries))
 
     async def _open(self, person: str, arranged: tuple[Sitting, list[Entry]]) -> LiveTable:
         sitting, entries = arranged
@@ -281,11 +318,14 @@ def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = No
         commands.append({"do": "start"})
     # All options are stored: a later version may have other defaults.
     opening["options"] = sitting.options
-    entries = [opening]
+    return sitting, [opening, *carried_out(sitting, person, name, commands, secrets.randbits(128))]
+
+
+def carried_out(sitting: Sitting, person: str, name: str, commands: list[Entry], seed: int) -> list[Entry]:
+    """The entries of commands, which a new sitting has then entered; raises Refused. `seed` is that of its game."""
+    entries: list[Entry] = []
     for command in commands:
-        entry = sitting.propose(person, name, command, secrets.randbits(128))
+        entry = sitting.propose(person, name, command, seed)
         sitting.enter(entry)
         entries.append(entry)
-    if len(entries) != sitting.seq:
-        raise Refused("broken-table", "The table could not be arranged.")
-    return sitting, entries
+    return entries

@@ -14,9 +14,10 @@ import structlog
 
 from pentakl.server.clock import Running, running
 from pentakl.server.storage import PORTION
-from pentakl.server.wire import Document, StoredEntry, StoredResult, Summary
+from pentakl.server.wire import StoredEntry, StoredResult, Summary
 from pentakl.sitting import Entry, Result, Sitting, reopen_sitting
 from pentakl.sitting.old_logs import DIGEST, OtherPosition, check_digest, over_before
+from pentakl.sitting.replay import check_outcome
 from pentakl.sitting.result import NOTHING_KEPT
 from pentakl.sitting.seated_table import OVER
 
@@ -71,7 +72,7 @@ async def replay(
     try:
         clock = await play(sitting, last_game, share)
         if ended is not None:
-            check_end(sitting, ended)
+            check_outcome(sitting, ended.outcome or {})
     except Exception as error:
         if ended is not None:
             LOG.info("finished-game-not-played", error=error, parts=parts_of(error))
@@ -136,16 +137,6 @@ def how_it_ended(
     last_act = max(each.seq for each in last_game if each is last_game[0] or each.entry["do"] in ("act", "resign"))
     is_over = lobby is not None and lobby.phase == OVER and lobby.seq >= last_act
     return NOTHING_KEPT if is_over else None
-
-
-def check_end(sitting: Sitting, ended: Result) -> None:
-    """Raise OtherPosition unless the game ends as it did when it was played."""
-    state = sitting.state
-    if state is None or state.outcome is None:
-        raise OtherPosition("By today's rules the game is not over.", ["outcome"])
-    outcome: Document = state.outcome.dump()
-    if ended.outcome is not None and any(outcome.get(name) != value for name, value in ended.outcome.items()):
-        raise OtherPosition("By today's rules the game has another outcome.", ["outcome"])
 
 
 def parts_of(error: Exception) -> list[str]:

@@ -19,6 +19,7 @@ from pentakl.server.limits import Bucket, Limits
 from pentakl.server.live_tables import LiveTables
 from pentakl.server.metrics import Metrics
 from pentakl.server.nicknames import nickname
+from pentakl.server.replays import Replays
 from pentakl.server.storage import TRANSIENT_ERRORS, Store
 
 LOG = structlog.get_logger()
@@ -48,6 +49,7 @@ class Services:
     """Created before the event loop runs; `start` opens the database, `stop` finishes pending writes and closes it."""
 
     live_tables: LiveTables
+    replays: Replays
     store: Store
 
     def __init__(self, settings: Settings, guests: Guests) -> None:
@@ -74,6 +76,7 @@ class Services:
         await asyncio.to_thread(migrate, self._file)
         self.store = Store(self._file, self.metrics)
         self.live_tables = LiveTables(self.store, self._bot_pool, self.limits, self.metrics, self.may_chat)
+        self.replays = Replays(self.store, self.helper_pool, self.limits)
         await self.live_tables.repair_summaries()
         self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._store_missing_results())]
 

@@ -101,7 +101,14 @@ class Store:
 
     async def last_result(self, code: str) -> StoredResult | None:
         """The stored result of the latest finished game of a table."""
-        query = select(RESULTS).where(RESULTS.c.table == code).order_by(RESULTS.c.round.desc()).limit(1)
+        return await self._result(RESULTS.c.table == code)
+
+    async def result_of(self, code: str, number: int) -> StoredResult | None:
+        """The stored result of one game of a table, by its number."""
+        return await self._result(RESULTS.c.table == code, RESULTS.c.round == number)
+
+    async def _result(self, *conditions: ColumnElement[bool]) -> StoredResult | None:
+        query = select(RESULTS).where(*conditions).order_by(RESULTS.c.round.desc()).limit(1)
         async with self._reading(RESULTS) as connection:
             row = (await connection.execute(query)).one_or_none()
             return None if row is None else StoredResult(row.table, row.round, row.record, decode_match(row.match))

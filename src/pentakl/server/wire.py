@@ -66,6 +66,16 @@ class OpenLesson(Struct, frozen=True):
     pace: str = "normal"
 
 
+class ContinueGame(Struct, frozen=True):
+    """The body of POST /api/tables/{code}/continue: after which entry of which game, and in which seat."""
+
+    at: int
+    round: int | None = None
+    seat: int | None = None
+    name: str | None = None
+    pace: str = "normal"
+
+
 class Me(Struct, frozen=True):
     """A guest's nickname; empty until chosen."""
 

@@ -1,17 +1,36 @@
-"""The functions that run inside worker processes: a bot's decision, a helper's answer. Imports no other server code."""
+"""The functions that run inside worker processes: a bot's decision, a helper's answer, a replay.
+
+Imports no other server code.
+"""
 
 from __future__ import annotations
 
+import gzip
 import json
 import multiprocessing
 import os
 import signal
 import threading
+from typing import Final
+
+import msgspec
 
 from pentakl import bots
 from pentakl.core.chance import quick
 from pentakl.core.errors import PentaklError
-from pentakl.games import helper, load
+from pentakl.games import has_helper, helper, keys, load
+from pentakl.sitting import Entry, Refused
+from pentakl.sitting.replay import branch_at, game_in, moments_of
+
+MY_SEAT: Final = -2  # stands for the seat of the person who asks, or the spectators if there is none
+SPECTATORS: Final = -1
+OLD_RULES: Final[dict[str, object]] = {
+    "code": "old-rules",
+    "message": "This game was played under older rules, and today's rules cannot replay it.",
+}
+PACKING: Final = 5  # how hard gzip tries; the views of a game resemble each other, so little effort is enough
+
+read_log = msgspec.json.Decoder(list[Entry]).decode
 
 
 def decide(key: str, document: bytes, bot: str, seat: int, seed: int) -> str:
@@ -36,9 +55,47 @@ def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, objec
         return False, complaint
 
 
-def read_helper(key: str) -> None:
-    """Import the helper of this game."""
-    helper(key)
+def replay(
+    log: bytes, game: int, outcome: dict[str, object] | None, person: str, seat: int, is_open: bool
+) -> bytes | None:
+    """The moments of a game as a viewer saw them, as packed JSON; None if today's rules cannot play the game.
+
+    `outcome` is how the game ended, None while it runs. `seat` may be MY_SEAT, that of the person, or SPECTATORS.
+    """
+    try:
+        played = game_in(read_log(log), game, outcome is not None, person)
+        viewed = played.seat if seat == MY_SEAT else None if seat == SPECTATORS else seat
+        moments = moments_of(played, viewed, is_open, outcome)
+    except PentaklError:
+        return None
+    answer = {
+        "round": game, "is_over": outcome is not None, "seat": viewed, "own": played.seat, "open": is_open,
+        "moments": moments,
+    }  # fmt: skip
+    # Without the time, so that the same game gives the same bytes.
+    return gzip.compress(msgspec.json.encode(answer), PACKING, mtime=0)
+
+
+def branch(log: bytes, game: int, person: str, seq: int) -> tuple[bool, dict[str, object]]:
+    """Whether a finished game can be continued after entry `seq`, with how it stood there, or the refusal.
+
+    `own` is the seat of the person in that game, or None.
+    """
+    try:
+        played = game_in(read_log(log), game, True, person)
+        return True, {"own": played.seat, **branch_at(played, seq)}
+    except Refused as refused:
+        return False, {"code": refused.code, "message": str(refused)}
+    except PentaklError:
+        return False, OLD_RULES
+
+
+def import_games() -> None:
+    """Import every game and its helper."""
+    for key in keys():
+        load(key)
+        if has_helper(key):
+            helper(key)
 
 
 def prepare() -> None:

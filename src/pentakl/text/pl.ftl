@@ -1,6 +1,6 @@
 # Teksty terminala wspólne dla wszystkich gier. Przeglądarka ma swoje.
 
-event-next-game = Zaczyna się { $number }. gra meczu.
+event-next-game = Zaczyna się { $number }. gra w tym meczu.
 event-round = Runda { $number }.
 event-turn = { $you ->
     [yes] Runda { $number }: twoja kolej.

@@ -3,7 +3,7 @@
 It knows names of seats, names of cards and the questions in plain words, and it plays only through the public
 protocol of the engine. It refuses an answer that nobody asked for; the fixture in conftest.py refuses a
 question left open at the end of a test.
-It must not know a rule: what is legal and what happens is the engine's word alone.
+It must not know a rule: only the engine decides what is legal and what happens.
 
 >>> t = cardia(anna=["palace_guard"], bartek=["judge", "inventor"])
 >>> t.play(anna="palace_guard", bartek="judge")
@@ -109,7 +109,7 @@ class SpokenCardia(SpokenTable):
             self.applies(seat, f"play {card}")
 
     def answers(self, seat: str, *texts: str) -> None:
-        """The seat answers what it is asked, one text a question: a card, "rival" and a card, or a word."""
+        """The seat answers what it is asked, one text for each question: a card, "rival" and a card, or a word."""
         for text in texts:
             assert self.prompt not in PLAYS, f"nothing is asked but the next card: {self.question}"
             self.applies(seat, text)
@@ -157,7 +157,7 @@ class SpokenCardia(SpokenTable):
         """Whether a question is open that is neither the next card nor named by the test."""
         return self.prompt not in ("", *PLAYS) and not self.is_named
 
-    # --- how things truly are
+    # --- the true state of the table
 
     @property
     def table(self) -> CardiaTable:
@@ -233,7 +233,7 @@ class SpokenCardia(SpokenTable):
         return super().sentence({key: event[key] for key in event if key not in ("from", "to")})
 
     def imagined(self, viewer: str, owner: str, times: int = 60) -> list[tuple[set[str], set[str]]]:
-        """What a viewer holds for possible: hand and deck of a seat in random worlds that fit all they know."""
+        """What a viewer considers possible: hand and deck of a seat in random worlds that fit all they know."""
         worlds = [SpokenCardia(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return [(set(world.hand(owner)), set(world.deck(owner))) for world in worlds]

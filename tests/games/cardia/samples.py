@@ -1,7 +1,7 @@
 """Options of Cardia for the conformance list: both decks, a few mixes, every location, several at once.
 
-All sixteen mixes and more sets of locations are played through in test_mixes.py; here every case is checked in depth,
-so each of these has to earn its time.
+All sixteen mixes and more sets of locations are played through in test_mixes.py; here every case is checked in depth
+and takes long, so there are few.
 """
 
 from __future__ import annotations

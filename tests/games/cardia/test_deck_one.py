@@ -1,4 +1,4 @@
-"""The cards of deck I, one test a sentence of their rules."""
+"""The cards of deck I, one test for each sentence of their rules."""
 
 from __future__ import annotations
 

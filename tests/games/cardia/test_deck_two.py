@@ -1,4 +1,4 @@
-"""The cards of deck II, one test a sentence of their rules."""
+"""The cards of deck II, one test for each sentence of their rules."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What is foreseen happens: whole games and random positions, with every preview compared to what comes of the answer.
+"""What is foreseen happens: in whole games and random positions a preview is compared with the result of the answer.
 
-The comparison knows views and events alone: how a preview is found must not matter here.
+The comparison uses only views and events: how a preview is computed must not matter here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DECKS = ["1", "2", "1212", "2121", "1221", "2112"]
 
 
 class Line:
-    """One way in which a game goes on, as a viewer sees it: what happened, and the table at its end."""
+    """One continuation of a game, as a viewer sees it: what happened, and the table at its end."""
 
     def __init__(self, state: State, viewer: Viewer) -> None:
         self.state = state.clone()
@@ -114,7 +114,7 @@ def difference(before: Any, line: Line) -> Any:
 
 
 def is_as_foreseen(preview: Any, real: Any) -> bool:
-    """Whether a preview came true; that somebody has no card left for the next round need not be foreseen."""
+    """Whether a preview came true; it need not foresee that somebody has no card left for the next round."""
     claimed = {key: preview[key] for key in preview if key not in ("influence", "warns", "fought", "tied")}
     if "turns" not in real and "ends" in claimed:
         claimed = {"ends": claimed["ends"]}
@@ -150,7 +150,7 @@ def check_answer(state: State, seat: int, action: int, chance: Chance) -> str:
             return "half an ability"
         token = next(act.get("token") for act in before["acts"] if act["action"] == action)
         if prompt == "any-card" and token not in [change["token"] for change in at_last.get("changes", [])]:
-            return "nothing"  # chance wanted to clear what was not there
+            return "nothing"  # the random answer cleared what was not there
         assert is_as_foreseen(preview, at_last), (preview, at_last)
         return "at the end"
     if foreseen.stopped in (CHANCE, HIDDEN) and is_in_ability(foreseen.table):
@@ -257,7 +257,7 @@ def check_open_cards(state: State, chance: Chance, compared: Counter[str]) -> No
         if "fought" in preview:
             compared["fought"] += 1
             assert (preview["fought"], preview.get("tied", False)) == line.comparison(encounter)
-            # Where the ability cannot be foreseen, the encounter is not listed among those that turn.
+            # If the ability cannot be foreseen, the encounter is not listed among those that change hands.
             if "ends" in preview or encounter in [turn["encounter"] for turn in preview["turns"]]:
                 compared["followed"] += 1
                 assert is_as_foreseen(preview, real), (preview, real)

@@ -1,4 +1,4 @@
-"""The strategist: stronger than chance, an answer to every question, and never a knowing step into the Catacombs."""
+"""The strategist: it beats random play, answers every question, and never knowingly loses to the Catacombs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_it_never_walks_into_the_catacombs_knowingly(locations: str) -> None:
 
 
 def test_it_answers_every_question_of_the_game() -> None:
-    """Chance plays the cards, so that odd positions come about; the strategist answers everything else in seat 0."""
+    """Cards are played at random, to reach odd positions; the strategist answers everything else in seat 0."""
     game = pentakl.load("cardia")
     brain = bots.bot("cardia", "greedy")
     answered: set[str] = set()
@@ -71,7 +71,7 @@ def test_it_answers_every_question_of_the_game() -> None:
             state.apply(choice.seat, decide(state, choice.seat, chance))
         if len(answered) == len(PROMPTS) - 2:
             break
-    # Two models for a Magistra are too rare for chance; the test of it is below.
+    # A Magistra with two models is too rare in random games; it has its own test below.
     assert set(PROMPTS) - answered <= {"play", "copy"}
 
 

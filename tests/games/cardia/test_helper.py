@@ -68,7 +68,7 @@ def test_two_or_three_leaders_play_single_games_with_deck_one() -> None:
         {"results": [], "deciders": [0]},
     ],
 )
-def test_what_cannot_be_is_refused(question: dict[str, object]) -> None:
+def test_an_impossible_question_is_refused(question: dict[str, object]) -> None:
     with pytest.raises(BadQuestion, match=r"^This question cannot be read: .*\.$"):
         answer(question)
 

@@ -1,4 +1,4 @@
-"""Who knows what at a table of Cardia: hidden cards stay hidden, and what everybody has seen everybody believes."""
+"""Who knows what at a table of Cardia: hidden cards stay hidden, and imagined worlds fit what everybody has seen."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_card_is_revealed_from_the_hand_unless_it_lay_there_before() -> None:
     assert [event["from"] for event in seen[-2:]] == [{"zone": "hand", "seat": 0}, {"zone": "hand", "seat": 1}]
 
 
-# --- prompts that must not betray a hand
+# --- prompts that must not reveal a hand
 
 
 @pytest.mark.parametrize("viewer", ["anna", "a watcher"])

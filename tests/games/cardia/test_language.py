@@ -33,7 +33,7 @@ def test_an_answer_of_the_wrong_seat_is_refused() -> None:
     t.answers("anna", "guild")
 
 
-def test_an_answer_that_is_no_choice_is_refused() -> None:
+def test_an_answer_that_is_not_offered_is_refused() -> None:
     t = cardia(anna=["ambusher"], bartek=["djinn"])
     with pytest.raises(IllegalAction):
         t.play(anna="surgeon")
@@ -69,7 +69,7 @@ def test_a_question_that_a_test_forgot_is_found() -> None:
         ({"seats": [{}, {}], "moon": 1}, "it has no 'moon'"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(position: dict[str, object], complaint: str) -> None:
+def test_an_impossible_position_is_refused(position: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadPosition, match=complaint):
         cardia(anna=[], bartek=[]).game.arrange(position)
 

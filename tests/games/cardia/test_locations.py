@@ -192,7 +192,7 @@ def test_scrapyard_draws_two_and_puts_one_under_the_deck() -> None:
 
 
 @pytest.mark.parametrize("deck", [[], ["djinn"]])
-def test_scrapyard_leaves_a_deck_of_one_card_or_none_in_peace(deck: list[str]) -> None:
+def test_scrapyard_does_not_affect_a_deck_of_one_card_or_none(deck: list[str]) -> None:
     t = cardia(
         locations="scrapyard",
         anna={"hand": ["surgeon", "inventor"], "deck": deck},
@@ -287,7 +287,7 @@ def test_haunted_catacombs_each_player_is_told_which_faction_would_lose() -> Non
     assert [table["fatal_faction"] for table in seen] == ["guild", "dynasty", None]
 
 
-def test_haunted_catacombs_do_not_mind_what_abilities_bring_together() -> None:
+def test_haunted_catacombs_ignore_neighbours_that_abilities_bring_together() -> None:
     t = cardia(
         locations="haunted_catacombs",
         anna={"hand": ["magistra", "surgeon"], "row": ["judge", "swamp_guardian+9", "treasurer"]},
@@ -299,7 +299,7 @@ def test_haunted_catacombs_do_not_mind_what_abilities_bring_together() -> None:
     assert t.winners is None
 
 
-def test_haunted_catacombs_the_card_may_be_about_to_leave_and_loses_all_the_same() -> None:
+def test_haunted_catacombs_a_card_that_is_about_to_leave_loses_too() -> None:
     t = cardia(
         locations="haunted_catacombs",
         anna={"hand": ["hired_blade"], "row": ["saboteur"]},
@@ -415,7 +415,7 @@ def test_library_and_scrapyard_together_draw_two_and_bury_one() -> None:
     t.play(anna="saboteur", bartek="judge")
     t.answers("anna", "inventor")
     assert t.hand("anna") == ["mediator", "surgeon"]
-    assert t.hand("bartek") == ["inventor", "djinn"]  # the Saboteur left one card: the Scrapyard leaves it in peace
+    assert t.hand("bartek") == ["inventor", "djinn"]  # the Saboteur left one card: the Scrapyard does not affect it
 
 
 def test_catacombs_and_auction_house_look_when_the_pair_comes_out_of_the_fog() -> None:

@@ -21,7 +21,7 @@ def start(**options: str) -> State:
 
 
 def play_out(state: State, seed: int) -> list[list[dict[str, object]]]:
-    """Play at random to the end; gives what a spectator is told, an entry an answer."""
+    """Play at random to the end; returns what a spectator is told, one entry for each answer."""
     chance = quick(seed)
     told = []
     while state.outcome is None:
@@ -51,7 +51,7 @@ def test_a_drawn_game_scores_nothing_and_is_replayed() -> None:
     t.play(anna="judge", bartek="judge")
     assert t.games == [([], "no-card")]
     assert t.state.match.wins == [0, 0]
-    assert len(t.hand("anna")) == 5  # dealt anew
+    assert len(t.hand("anna")) == 5  # dealt again
     assert "game-drawn no-card" in t.told("anna")
 
 

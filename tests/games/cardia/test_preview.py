@@ -1,6 +1,6 @@
-"""What is shown of a considered answer: which encounters would turn, the signets then, the end of the game, warnings.
+"""The preview of an answer: which encounters would change hands, the signets, the end of the game, warnings.
 
-That what is foreseen then happens is shown over many games in test_foresight.py.
+test_foresight.py checks over many games that what is foreseen really happens.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def test_a_swamp_guardian_that_loses_takes_back_the_only_card_there_is() -> None
     assert t.hand("anna").count("judge") == 1
 
 
-def test_what_hangs_on_a_librarians_choice_is_not_foreseen_of_a_card_that_loses() -> None:
+def test_what_depends_on_a_librarians_choice_is_not_foreseen_for_a_card_that_loses() -> None:
     """With -2 the Prodigy could raise itself or the Envoy, with +2 the Envoy alone."""
     t = cardia(
         deck="2",
@@ -137,7 +137,7 @@ def test_a_card_that_ends_in_the_catacombs_never_uses_its_ability() -> None:
     assert considered(t, "anna", "clockmaker")["turns"] == []
 
 
-def test_the_first_card_and_a_plain_table_know_no_catacombs() -> None:
+def test_the_first_card_and_a_table_without_locations_get_no_warning() -> None:
     first = cardia(locations="haunted_catacombs", anna=["clockmaker"], bartek=["djinn"])
     assert "warns" not in considered(first, "anna", "clockmaker")
     plain = cardia(anna={"hand": ["clockmaker"], "row": ["palace_guard"]}, bartek={"hand": ["djinn"], "row": ["judge"]})
@@ -526,7 +526,7 @@ def test_the_log_names_the_counselor_and_equal_influences() -> None:
         ("1122", "serpent_temple,bazaar"),
     ],
 )
-def test_a_preview_is_the_same_in_every_world_that_the_seat_holds_for_possible(deck: str, locations: str) -> None:
+def test_a_preview_is_the_same_in_every_world_that_the_seat_considers_possible(deck: str, locations: str) -> None:
     chance = quick(7)
     shown = 0
     for seed in range(6):

@@ -153,7 +153,7 @@ def test_a_lead_of_fewer_than_five_signets_does_not_win() -> None:
     assert t.winners is None
 
 
-def test_whoever_cannot_play_a_card_loses() -> None:
+def test_a_player_who_cannot_play_a_card_loses() -> None:
     t = cardia(anna={"hand": ["saboteur", "inventor"]}, bartek={"hand": ["judge"], "deck": []})
     t.play(anna="saboteur", bartek="judge")
     assert (t.winners, t.reason) == (["anna"], "no-card")

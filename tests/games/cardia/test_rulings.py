@@ -193,7 +193,7 @@ def test_ruling_12_both_break_the_catacombs_equal_signets_are_a_draw() -> None:
 # --- copying and activating
 
 
-def test_ruling_13_a_copy_takes_the_ability_alone_and_may_take_its_model_back() -> None:
+def test_ruling_13_a_copy_takes_only_the_ability_and_may_take_its_model_back() -> None:
     t = cardia(
         anna={"hand": ["magistra"], "row": ["swamp_guardian+3", "surgeon"]},
         bartek={"hand": ["inventor"], "row": ["judge", "saboteur"]},

@@ -1,4 +1,4 @@
-"""The guards bite here too: a card that lets everybody see into a hand, and then forgets it, is caught."""
+"""Broken cards of Cardia are caught: one forgets what everybody saw of a hand, one reveals a hand by its question."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run() -> None:
 
 def test_an_ambush_that_nobody_remembers_is_caught(abilities: list[cards.Ability]) -> None:
     def forgetful_ambusher(t: Table, me: Seat, this: int) -> Flow[None]:
-        """Ambusher, but what stays in the hand is believed to be anything."""
+        """Ambusher, but nobody remembers that the faction is not in the hand."""
         faction = yield from t.name_faction(me)
         rival = t.rival(me)
         for token in [token for token in rival.hand if t.faction(token) == faction]:

@@ -1,4 +1,4 @@
-"""What only Cardia says. Cards, questions, answers and events are looked after by tests/texts."""
+"""Texts that only Cardia has. Cards, questions, answers and events are checked by tests/texts."""
 
 from __future__ import annotations
 

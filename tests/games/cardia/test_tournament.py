@@ -60,7 +60,7 @@ def test_matches_won_come_first() -> None:
     assert ranks(results) == [(0, 1), (2, 2), (3, 3), (1, 4)]
 
 
-def test_then_games_won() -> None:
+def test_equal_matches_are_ranked_by_games_won() -> None:
     # 0 and 1 both win two matches; 1 has more games.
     results = played((2, 1), (2, 1), (0, 2), (0, 2), (2, 0), (2, 0))
     first, second = standings(results)[:2]
@@ -68,7 +68,7 @@ def test_then_games_won() -> None:
     assert first.games > second.games
 
 
-def test_then_the_match_against_each_other() -> None:
+def test_equal_games_are_ranked_by_the_match_against_each_other() -> None:
     # 0 and 3 are level in matches and games; 0 won their duel.
     results = played((0, 2), (1, 2), (2, 0), (2, 0), (2, 1), (0, 2))
     table = {each.player: each for each in standings(results)}

@@ -3,7 +3,7 @@
 Fields, cards and answers are written as docs/rulings/eter.md says; anna is seat 0 and her cards are A, bartek is seat 1
 and his cards are B, and row 0 is his side. It plays only through the public protocol of the engine. It refuses an
 answer that nobody asked for; the hook in conftest.py refuses a question left open at the end of a test.
-It must not know a rule: what is legal and what happens is the engine's word alone.
+It must not know a rule: only the engine decides what is legal and what happens.
 
 >>> t = eter("A1 A2/B3", ". B1", anna=["4"], bartek=["4"], powers=["XII"])
 >>> t.plays("anna", "power XII")
@@ -60,7 +60,7 @@ def eter(
 ) -> SpokenEter:
     """A position at the start of a turn, usually anna's; a seat given as a list holds just that hand.
 
-    Where no mode is named it is the smallest one that has what the position names: mages, powers, or neither.
+    If no mode is named, it is the smallest one that has what the position names: mages, powers, or neither.
     An explosion card may be given as its number.
     """
     seats = [{"hand": given} if isinstance(given, list) else dict(given) for given in (anna, bartek)]
@@ -111,7 +111,7 @@ class SpokenEter(SpokenTable):
         self.answers(seat, *answers)
 
     def answers(self, seat: str, *texts: str) -> None:
-        """The seat answers what it is asked in the middle of something, one text a question."""
+        """The seat answers what it is asked in the middle of something, one text for each question."""
         for text in texts:
             assert self.prompt != TURN, f"nothing is asked but the next turn: {self.question}"
             self.applies(seat, text)
@@ -154,7 +154,7 @@ class SpokenEter(SpokenTable):
         """Whether a question is open that is neither the next turn nor named by the test."""
         return self.prompt not in ("", TURN) and not self.is_named
 
-    # --- how things truly are
+    # --- the true state of the table
 
     @property
     def table(self) -> EterTable:
@@ -237,7 +237,7 @@ class SpokenEter(SpokenTable):
         return self.state.shown_foresight(index, self.game.parse(text), Viewer(index))
 
     def imagined(self, viewer: str, times: int = 60) -> list[SpokenEter]:
-        """What a viewer holds for possible: random worlds that fit all that they know."""
+        """What a viewer considers possible: random worlds that fit all that they know."""
         worlds = [SpokenEter(state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return worlds

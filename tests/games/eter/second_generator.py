@@ -1,4 +1,4 @@
-"""A second move generator for one game of training, with or without illusions: slow, plain, and no part of the game.
+"""A second move generator for one game of training, with or without illusions: slow, plain, and not part of the game.
 
 It is written from the rules alone and shares no line with `pentakl.games.eter`, so that the two can be compared: by
 playing them side by side (`legal_after`) and by counting sequences of actions (`perft`).
@@ -52,7 +52,7 @@ class Action(NamedTuple):
 
 def action_of(text: str) -> Action:
     found = re.fullmatch(r"(\??)(\d)@(-?\d+),(-?\d+)", text)
-    assert found, f"{text!r} is no action"
+    assert found, f"{text!r} is not an action"
     return Action(int(found[2]), (int(found[3]), int(found[4])), found[1] == "?")
 
 
@@ -73,7 +73,7 @@ class Game(NamedTuple):
     line_of: int | None = None  # who has won by a line
 
     def actions(self) -> list[Action]:
-        """Everything that the mover can do; empty if he must pass or the game is over."""
+        """Everything that the mover can do; empty if they must pass or the game is over."""
         if self.is_over:
             return []
         empty = available_cells(frozenset(cell for cell, _ in self.tops))
@@ -147,7 +147,7 @@ class Game(NamedTuple):
         return sum(1 if card.is_illusion else card.value for _, card in self.tops if card.owner == player)
 
     def value(self) -> int:
-        """What a finished game is worth to player 0: 2 a line, 1 more points, 0 a draw, and the same with a minus."""
+        """The value of a finished game for player 0: 2 for a line, 1 for points, 0 for a draw; negative if 1 wins."""
         assert self.is_over
         if self.line_of is not None:
             return 2 if self.line_of == 0 else -2
@@ -200,7 +200,7 @@ def perft(depth: int, illusions: bool = False) -> int:
     def count(game: Game, depth: int) -> int:
         actions = game.actions()
         if not actions and not game.is_over:
-            return count(game.after_pass(), depth)  # a forced pass is no ply
+            return count(game.after_pass(), depth)  # a forced pass is not a ply
         if depth == 1:
             return len(actions)
         return sum(count(game.after_action(action), depth - 1) for action in actions)

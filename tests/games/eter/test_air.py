@@ -81,7 +81,7 @@ def test_air_2_lays_the_mage_as_a_second_eter_card() -> None:
     assert "4@0,2" not in t.choices("bartek")
 
 
-def test_air_2_lies_on_available_cells_alone() -> None:
+def test_air_2_lies_only_on_available_cells() -> None:
     t = with_mage("air-2", "A1 B1 #")
     t.plays("anna", "mage")
     assert not {"cell 0,0", "cell 0,1", "cell 0,2", "cell 0,3"} & set(t.choices("anna"))

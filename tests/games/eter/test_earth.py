@@ -17,7 +17,7 @@ def test_earth_1_lets_a_low_card_cover_a_higher_card_of_the_rival() -> None:
     assert (t.field, t.hand("anna")) == (["A1 B3/A1"], ["4"])
 
 
-def test_earth_1_offers_lower_cards_alone() -> None:
+def test_earth_1_offers_only_lower_cards() -> None:
     t = with_mage("earth-1", "A1 B3", hand="2 3 4")
     t.plays("anna", "mage")
     assert t.choices("anna") == ["2@0,1"]

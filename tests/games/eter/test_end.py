@@ -40,7 +40,7 @@ def test_a_line_may_be_complete_before_the_other_axis_is_fixed() -> None:
     assert t.winners == ["anna"]
 
 
-def test_a_line_counts_top_cards_alone() -> None:
+def test_only_top_cards_count_in_a_line() -> None:
     t = eter("A1 A2/B3", anna=["3", "4"], bartek=["4"])
     t.plays("anna", "3@0,2")
     assert t.winners is None
@@ -86,7 +86,7 @@ def test_uncovering_may_complete_a_line_of_the_actor() -> None:
     assert (t.winners, t.reason) == (["anna"], "line")
 
 
-def test_an_action_that_uncovers_a_line_of_the_rival_alone_is_allowed_and_loses() -> None:
+def test_an_action_that_uncovers_only_a_line_of_the_rival_is_allowed_and_loses() -> None:
     t = eter("A1 A2 A3 A1/B2", anna=["4"], bartek=["4"], powers=["VIII"], turn=1)
     t.plays("bartek", "power VIII")
     assert (t.winners, t.reason) == (["anna"], "line")

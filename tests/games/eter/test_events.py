@@ -1,4 +1,4 @@
-"""What is told is what happens: whoever follows the events of a game knows what lies where, without looking at it."""
+"""Events tell what happens: from the events of a game alone one can work out what lies where."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ZONES = ("hand", "aside", "out", "mage")
 
 
 class Follower:
-    """Knows the piles of a table by what it was told alone: each zone of a seat, and each cell of the field."""
+    """Works out the piles of a table from events alone: each zone of a seat, and each cell of the field."""
 
     def __init__(self, table: EterTable) -> None:
         self.piles = piles_of(table)
@@ -75,7 +75,7 @@ def in_any_order(piles: dict[Pile, list[int]]) -> dict[Pile, list[int]]:
 
 
 @pytest.mark.parametrize("case", cases_of(GAME), ids=str)
-def test_whoever_follows_the_events_knows_what_lies_where(case: Case) -> None:
+def test_a_player_who_follows_the_events_knows_what_lies_where(case: Case) -> None:
     chance = quick(5)
     for seed in range(4):
         state = GAME.start(2, seed, {**case.options, "format": "game", "mages": "drawn"})
@@ -87,7 +87,7 @@ def test_whoever_follows_the_events_knows_what_lies_where(case: Case) -> None:
             others = [action for action in legal if "@" not in GAME.text(action)]
             among = others if others and chance.below(3) == 0 else legal
             for event in state.apply(choice.seat, among[chance.below(len(among))]):
-                # Explosion cards are no part of what is followed here.
+                # Explosion cards are not followed here.
                 if event.goal != "explosion":
                     follower.hear(event)
             assert isinstance(state.table, EterTable)

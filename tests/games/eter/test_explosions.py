@@ -116,7 +116,7 @@ def test_a_spent_card_offers_no_second_chance() -> None:
     assert t.asks("bartek", "turn")
 
 
-def test_where_explosions_are_unpredictable_the_player_chooses_the_rotation_alone() -> None:
+def test_if_explosions_are_unpredictable_the_player_chooses_only_the_rotation() -> None:
     t = about_to_explode(5, explosions="always")
     assert t.choices("anna") == ["rotate 0", "rotate 90", "rotate 180", "rotate 270"]
     t.answers("anna", "rotate 0")

@@ -62,7 +62,7 @@ def test_controlled_explosion_offers_only_windows_that_change_a_cell() -> None:
     assert (t.field, t.out("anna")) == ([], ["1"])
 
 
-def test_controlled_explosion_with_a_card_just_turned_up_may_be_used_up_for_nothing() -> None:
+def test_controlled_explosion_with_a_card_just_turned_up_may_have_no_effect() -> None:
     spent = {"card": 7, "spent": True, "next": 5}
     t = with_power("I", "AE BE", explosion=spent)
     t.plays("anna", "power I")
@@ -154,7 +154,7 @@ def test_flame_turns_up_an_illusion_of_the_rival_and_then_you_may_play_on_it() -
     assert t.field == ["A1 B2/A3"]
 
 
-def test_flame_lets_you_play_by_the_usual_rules_alone() -> None:
+def test_flame_lets_you_play_only_by_the_usual_rules() -> None:
     t = eter("A1 B3*", anna=["3", "4"], bartek=["4"], powers=["III"])
     t.plays("anna", "power III", "cell 0,1")
     assert "3@0,1" not in t.choices("anna")
@@ -205,7 +205,7 @@ def test_fire_power_chooses_the_value() -> None:
     assert t.field == ["A2 B2"]
 
 
-def test_fire_power_takes_the_top_cards_alone_and_equal_ones_below_stay() -> None:
+def test_fire_power_takes_only_the_top_cards_and_equal_ones_below_stay() -> None:
     t = with_power("IV", "B2/A2 A1", "B2")
     t.plays("anna", "power IV")
     assert t.field == ["B2 A1"]

@@ -1,4 +1,4 @@
-"""The rival: perfect in training, far stronger than chance elsewhere, and an answer to every question."""
+"""The bot of ETER: perfect in training, far stronger than random play elsewhere, with an answer to every question."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def advice(state: State, luck: int = 0) -> str:
 
 
 def beaten(options: dict[str, str], games: int) -> float:
-    """The share of games in which the rival beats chance."""
+    """The share of games in which the bot beats random play."""
     result = arena.run(GAME, ["greedy", "random"], games, 1, options)
     return result.wins["greedy"] / games
 
@@ -51,7 +51,7 @@ def test_in_training_every_play_is_one_of_the_best() -> None:
     for seed in range(3):
         state = GAME.start(2, seed, {"format": "game"})
         chance = quick(seed)
-        # The first plies are left to chance: the search of an opening takes seconds where nothing is compiled.
+        # The first plies are random: searching an opening takes seconds in the interpreted engine.
         for _ in range(5):
             legal = state.legal(state.pending[0].seat)
             state.apply(state.pending[0].seat, legal[chance.below(len(legal))])
@@ -91,7 +91,7 @@ def test_it_answers_every_question() -> None:
                 choice = state.pending[0]
                 asked.add(PROMPTS[choice.prompt])
                 legal = state.legal(choice.seat)
-                # Chance brings it into situations into which it would not come by itself.
+                # Random answers lead it into situations that it would avoid.
                 uses = [action for action in legal if GAME.text(action).startswith(("power", "mage", "explode"))]
                 decided = RIVAL(state, choice.seat, chance) if state.is_mid_effect or chance.below(4) == 0 else -1
                 assert decided == -1 or decided in legal

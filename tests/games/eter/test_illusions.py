@@ -54,7 +54,7 @@ def test_the_right_to_an_illusion_is_spent_even_if_it_comes_back_to_the_hand() -
     assert t.goals("anna", "?2") == []
 
 
-def test_nobody_plays_on_an_own_illusion() -> None:
+def test_nobody_plays_on_their_own_illusion() -> None:
     t = eter("A1*", anna=["4"], bartek=["4"])
     assert "4@0,0" not in t.choices("anna")
 

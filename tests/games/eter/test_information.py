@@ -1,4 +1,4 @@
-"""Who knows what at a table of ETER: illusions stay hidden, and nothing that is offered or asked betrays them."""
+"""Who knows what at a table of ETER: illusions stay hidden, and nothing that is offered or asked reveals them."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def test_a_mage_that_plays_a_hand_card_is_asked_even_if_only_one_answer_is_left(
 STUCK = (". # A3", "# # B3", "A2 B2 A3*")
 
 
-def test_whoever_passes_holds_no_card_that_could_have_been_played() -> None:
+def test_a_player_who_passes_holds_no_card_that_could_have_been_played() -> None:
     t = eter(*STUCK, anna=["1"], bartek=["3", "4"])
     assert {tuple(world.hand("anna")) for world in t.imagined("bartek")} == {("1",), ("3",)}
     t.plays("anna", "pass")
@@ -236,7 +236,7 @@ def test_a_plain_play_may_be_taken_back_although_the_rival_has_an_illusion() -> 
     assert t.may_take_back("anna", "3@0,0")
 
 
-def test_an_attack_stays_done() -> None:
+def test_an_attack_cannot_be_taken_back() -> None:
     t = eter("A1 B2*", anna=["3", "4"], bartek=["3", "4"])
     assert not t.may_take_back("anna", "3@0,1")
 
@@ -246,14 +246,14 @@ def test_an_illusion_that_was_just_laid_may_be_taken_back() -> None:
     assert t.may_take_back("anna", "?3@1,0")
 
 
-def test_an_illusion_turned_up_by_flame_stays_done() -> None:
+def test_an_illusion_turned_up_by_flame_cannot_be_taken_back() -> None:
     t = with_power("III", "A1 B2*", anna=["3"], bartek=["3", "4"])
     t.plays("anna", "power III")
     assert not t.may_take_back("anna", "cell 0,1")
     t.answers("anna", "cell 0,1", "3@0,1")
 
 
-def test_an_explosion_card_turned_up_by_controlled_explosion_stays_done() -> None:
+def test_an_explosion_card_turned_up_by_controlled_explosion_cannot_be_taken_back() -> None:
     t = with_power("I", "A1 B1", explosion={"card": 5, "spent": True, "next": 6})
     assert not t.may_take_back("anna", "power I")
     t = with_power("I", "A1 B1", explosion=5)

@@ -31,7 +31,7 @@ def test_a_play_of_the_wrong_seat_is_refused() -> None:
         t.plays("bartek", "3@0,0")
 
 
-def test_a_play_that_is_no_choice_is_refused() -> None:
+def test_a_play_that_is_not_offered_is_refused() -> None:
     t = eter("A1", anna=["2"], bartek=["3"])
     with pytest.raises(IllegalAction):
         t.plays("anna", "3@0,0")

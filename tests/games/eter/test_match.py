@@ -30,7 +30,7 @@ def draw(t: SpokenEter) -> None:
 
 
 def play_on(t: SpokenEter, games: int, seed: int = 1) -> None:
-    """Play at random until so many games are over, or the match is."""
+    """Play at random until this many games are over, or the match is."""
     chance = quick(seed)
     while t.state.outcome is None and t.state.match.count < games:
         seat = t.state.pending[0].seat
@@ -85,7 +85,7 @@ def test_the_first_player_of_the_first_game_is_random() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_then_the_players_begin_in_turns(first: int) -> None:
+def test_after_the_first_game_the_players_begin_in_turns(first: int) -> None:
     t = nearly_won(first=first)
     t.plays("anna", "3@0,2")
     assert t.position["first"] == t.position["turn"] == 1 - first
@@ -209,7 +209,7 @@ def test_chosen_mages_are_not_chosen_again_in_the_next_game() -> None:
 
 
 @pytest.mark.parametrize("loser", [0, 1])
-def test_in_a_rematch_the_loser_chooses_a_mage_first_wherever_he_sits_now(loser: int) -> None:
+def test_in_a_rematch_the_loser_chooses_a_mage_first_wherever_they_sit_now(loser: int) -> None:
     rules = pentakl.load("eter").rules
     settings = rules.settings_for(2, {"mode": "mages", "mages": "chosen"})
     settings = rules.rematch(settings, Outcome([1 - loser], "wins", [2, 0]), [1, 0])

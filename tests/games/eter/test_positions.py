@@ -1,4 +1,4 @@
-"""Positions as documents: what they say, what is refused and in which words, and that describing is the inverse."""
+"""Positions as documents: what they contain, the errors for wrong ones, and `describe` as the inverse of `arrange`."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_what_a_position_does_not_name_is_absent_or_false() -> None:
 
 
 def any_action(state: State, chance: Chance) -> int:
-    """A random action; every third time one that is no plain play, so that mages and powers come to their turn."""
+    """A random action; every third time one that is not a plain play, so that mages and powers are used."""
     legal = state.legal(state.pending[0].seat)
     others = [action for action in legal if "@" not in GAME.text(action)]
     among = others if others and chance.below(3) == 0 else legal
@@ -95,7 +95,7 @@ def test_a_position_is_described_only_at_the_start_of_a_turn() -> None:
         describe(t.state)
 
 
-def test_positions_that_no_game_reaches_are_welcome() -> None:
+def test_positions_that_no_game_reaches_are_accepted() -> None:
     assert eter("A4*+/B1- =", mode="elemental", anna=["1"], bartek=["4"]).field == ["A4*+/B1- ="]
 
 
@@ -166,7 +166,7 @@ def test_a_bad_position_is_refused_in_a_clear_sentence(change: dict[str, object]
         (["A1", *["."] * 15, "B1"], "the field has at most 4 rows and columns"),
     ],
 )
-def test_a_field_that_cannot_be_is_refused_in_a_clear_sentence(field: object, complaint: str) -> None:
+def test_an_impossible_field_is_refused_in_a_clear_sentence(field: object, complaint: str) -> None:
     with pytest.raises(BadPosition, match=complaint):
         GAME.arrange({"options": {"mode": "both"}, "field": field, "seats": [{}, {}]})
 
@@ -192,7 +192,7 @@ def test_a_field_that_cannot_be_is_refused_in_a_clear_sentence(field: object, co
         ({"last": [0, 0, 1]}, "no card of seat 0 lies at"),
     ],
 )
-def test_a_seat_that_cannot_be_is_refused_in_a_clear_sentence(seat: dict[str, object], complaint: str) -> None:
+def test_an_impossible_seat_is_refused_in_a_clear_sentence(seat: dict[str, object], complaint: str) -> None:
     seats = [seat, {"mage": "air-1"}]
     with pytest.raises(BadPosition, match=complaint):
         GAME.arrange({"options": {"mode": "both"}, "field": ["A1 B1"], "seats": seats, "powers": ["I"]})

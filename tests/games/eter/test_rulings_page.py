@@ -1,4 +1,4 @@
-"""docs/rulings/eter.md holds what it must: see also tests/games/test_rulings_pages.py."""
+"""docs/rulings/eter.md has all its rulings; see also tests/games/test_rulings_pages.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pentakl.games.eter.printed import MAGES, POWERS
 from tests.games.rulings_page import RulingsPage, numbers
 
 PAGE = RulingsPage("eter")
-# The powers by the names that their tests bear, I to XXIV.
+# The powers as they are called in names of tests, I to XXIV.
 NAMES_OF_POWERS = [
     "controlled_explosion", "destruction", "flame", "fire_power", "ash", "spark",
     "squall", "gale", "hurricane", "gust", "mirage", "storm",

@@ -27,7 +27,7 @@ def test_as_many_sequences_begin_a_game(depth: int, expected: int) -> None:
     assert perft(depth) == expected
 
 
-@pytest.mark.compiled  # nothing of it is; once is enough for what takes so long
+@pytest.mark.compiled  # It never is; one run is enough for a test that takes so long.
 def test_as_many_sequences_begin_a_game_with_five_actions() -> None:
     assert perft(5) == SEQUENCES[4]
 
@@ -88,7 +88,7 @@ def test_an_attack_that_is_not_higher_turns_the_illusion_up_and_is_out(attacker:
     assert len(game.hands[1]) == 6
 
 
-def test_nobody_covers_an_own_illusion_or_lays_a_second_one() -> None:
+def test_nobody_covers_their_own_illusion_or_lays_a_second_one() -> None:
     legal = legal_after(["?1@0,0", "?1@0,1"], illusions=True)
     assert [text for text in legal if text.endswith("@0,0")] == []
     assert [text for text in legal if text.endswith("@0,1")] == ["1@0,1", "2@0,1", "3@0,1", "4@0,1"]

@@ -22,12 +22,12 @@ def test_a_line_that_can_be_completed_is_worth_2() -> None:
 
 
 def test_a_line_of_the_rival_that_cannot_be_stopped_is_worth_minus_2() -> None:
-    # He has two in the row and two in the column, the only card of Anna's stops one of them.
+    # Bartek has two in the row and two in the column; Anna's only card stops one of them.
     found = solved(["B3 B3 .", "B2 . A4", ". . ."], ["1", "1"], ["2", "1"])
     assert found["value"] == -2
 
 
-def test_whoever_cannot_play_passes_and_the_last_turn_is_counted() -> None:
+def test_a_player_who_cannot_play_passes_and_the_last_turn_is_counted() -> None:
     found = solved(["B4 A1 B3", "B3 A3 A2", "A4 B2 A3"], ["1"], ["1"], last_turn=True)
     assert (found["value"], found["best"]) == (1, ["pass"])
 

@@ -79,9 +79,9 @@ def is_turn(state: State) -> bool:
 
 
 def play_turn(state: State, chance: Chance) -> None:
-    """Play one turn at random, and on the turned board just so; every second answer is no plain play if there is one.
+    """Play one turn at random, and the same on the turned board; every second answer avoids plain plays.
 
-    Which dropped effects are asked for first depends on the order of the cells, so a turn that asks so is not followed.
+    The order of questions about dropped effects depends on the order of the cells, so a turn with them is not followed.
     """
     document = describe(state)
     assert isinstance(state.table, EterTable)

@@ -60,7 +60,7 @@ def test_before_the_field_is_fixed_the_winner_decides_how_it_would_have_lain() -
     assert t.arena == [". . .", ". . A", ". . ."]
 
 
-def test_whoever_wins_by_points_marks_any_cell() -> None:
+def test_a_player_who_wins_by_points_marks_any_cell() -> None:
     t = tournament("A1 B2", anna=["3"])
     t.plays("anna", "3@0,2")
     t.plays("bartek", "3@1,0")

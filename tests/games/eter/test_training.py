@@ -1,4 +1,4 @@
-"""The solver of training: rulebook examples, and comparison with trying every game to its end."""
+"""The solver of training: rulebook examples, and a comparison with an exhaustive search."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_line_wins_in_the_last_turn_too() -> None:
     assert solved(position) == (LINE_WIN, ["3@1,2"])
 
 
-def test_whoever_can_cover_nothing_passes_the_last_turn() -> None:
+def test_a_player_who_can_cover_nothing_passes_the_last_turn() -> None:
     assert solved(field(*FULL_FIELD, anna="1", bartek="4", is_last_turn=True)) == (POINTS_LOSS, [])
 
 
@@ -151,7 +151,7 @@ def test_the_last_card_of_a_hand_leaves_the_rival_one_turn() -> None:
     assert len(solution.best) == 10
 
 
-def test_whoever_has_no_card_passes_and_the_rival_has_one_turn() -> None:
+def test_a_player_who_has_no_card_passes_and_the_rival_has_one_turn() -> None:
     assert solve(field("a4 b4", bartek="3 3")).value == POINTS_LOSS
     assert solve(field("a4 b4", bartek="3 3", has_passed=True)).value == DRAW
 
@@ -160,7 +160,7 @@ def test_nobody_has_a_card_and_the_table_is_empty() -> None:
     assert solved(field()) == (DRAW, [])
 
 
-# --- one play alone keeps the value
+# --- only one play keeps the value
 
 ONLY_PLAYS = [
     (field("a4 -- b3", "b4 -- a4", "-- a1 b1", anna="1 4", bartek="2 2"), LINE_WIN, "4@2,2"),
@@ -247,7 +247,7 @@ def test_the_first_turns_fit_together() -> None:
 
 
 def played_at_random(rng: Random, plies: int) -> Game:
-    """A game that is not over after so many plies."""
+    """A game that is not over after this many plies."""
     while True:
         game = start()
         for _ in range(plies):
@@ -372,6 +372,6 @@ def test_neither_the_place_on_the_table_nor_the_order_of_the_cards_nor_the_colou
         (Position([(0, 0, 0, 5)], [DEALT, DEALT], ANNA), "a value from 1 to 4"),
     ],
 )
-def test_what_is_no_position_of_training_is_refused(position: Position, reason: str) -> None:
+def test_anything_but_a_position_of_training_is_refused(position: Position, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         solve(position)

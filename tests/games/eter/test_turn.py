@@ -32,7 +32,7 @@ def test_the_covered_card_stays_and_towers_may_have_any_height() -> None:
     assert t.field == ["A1/B2/A3/B4"]
 
 
-def test_covering_looks_at_the_top_card_alone() -> None:
+def test_covering_looks_only_at_the_top_card() -> None:
     t = eter("A1/B3", anna=["2"], bartek=["4"])
     assert "2@0,0" not in t.choices("anna")
 
@@ -88,7 +88,7 @@ def test_nobody_may_pass_who_can_do_something() -> None:
     assert "pass" not in t.choices("anna")
 
 
-def test_whoever_can_do_nothing_is_asked_all_the_same_and_passes() -> None:
+def test_a_player_who_can_do_nothing_is_still_asked_and_passes() -> None:
     t = eter(*FULL, anna=["1"], bartek=["4"])
     assert t.choices("anna") == ["pass"]
     t.plays("anna", "pass")
@@ -230,7 +230,7 @@ def test_after_the_last_turn_the_game_is_counted_although_cards_have_come_back()
     assert (t.winners, t.points) == (["anna"], [5, 0])
 
 
-def test_whoever_cannot_act_in_the_last_turn_passes_and_the_game_is_counted() -> None:
+def test_a_player_who_cannot_act_in_the_last_turn_passes_and_the_game_is_counted() -> None:
     t = eter("A1 B2 A3", "A2 B1 B3", "B2 A1 .", anna=["3", "4"], bartek=["1"])
     t.plays("anna", "3@2,2")
     t.plays("bartek", "pass")

@@ -211,7 +211,7 @@ def test_blizzard_shuts_a_row_or_a_column_through_its_cell_in_the_rivals_next_tu
     assert not [goal for goal in t.goals("bartek", "4") if goal.endswith(",0")]
 
 
-def test_blizzard_is_over_when_the_rival_has_had_his_turn() -> None:
+def test_blizzard_is_over_when_the_rival_has_had_their_turn() -> None:
     t = with_power("XVII", "A1 B1", anna=["2", "4"], bartek=["3", "4"])
     t.plays("anna", "power XVII", "cell -1,0", "row")
     t.plays("bartek", "3@1,0")

@@ -3,7 +3,7 @@
 It knows names of seats, names of cards and the questions in plain words, and it plays only through the public
 protocol of the engine. It refuses an answer that nobody asked for; the fixture in conftest.py refuses a
 question left open at the end of a test.
-It must not know a rule: what is legal and what happens is the engine's word alone.
+It must not know a rule: only the engine decides what is legal and what happens.
 
 >>> t = karmaka(anna=["dwindle", "spite"], bartek=["peek", "panic"])
 >>> t.plays("anna", "ability dwindle")
@@ -109,7 +109,7 @@ class SpokenKarmaka(SpokenTable):
         self.applies(seat, text)
 
     def answers(self, seat: str, *texts: str) -> None:
-        """The seat answers what it is asked, one text a question: a card, a seat, or a word like "done"."""
+        """The seat answers what it is asked, one text for each question: a card, a seat, or a word like "done"."""
         for text in texts:
             assert self.prompt not in PLAYS, f"nothing is asked but the next play: {self.question}"
             self.applies(seat, text)
@@ -169,7 +169,7 @@ class SpokenKarmaka(SpokenTable):
         """Whether a question is open that is neither the start of a turn nor named by the test."""
         return self.prompt not in ("", "play") and not self.is_named
 
-    # --- how things truly are
+    # --- the true state of the table
 
     @property
     def table(self) -> KarmakaTable:
@@ -210,7 +210,7 @@ class SpokenKarmaka(SpokenTable):
     # --- what somebody sees
 
     def imagined(self, viewer: str, zone: str, times: int = 60) -> list[list[str]]:
-        """What a seat holds for possible in a zone: that zone in random worlds that fit all it knows."""
+        """What a seat considers possible in a zone: that zone in random worlds that fit all it knows."""
         worlds = [SpokenKarmaka(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return [world.names(zone) for world in worlds]
@@ -218,7 +218,7 @@ class SpokenKarmaka(SpokenTable):
     # --- a long game, shortened
 
     def after_turns(self, turns: int) -> None:
-        """The same position after so many turns of the game."""
+        """The same position after this many turns of the game."""
         document: Any = self.state.to_json()
         document["table"]["turns"] = turns
         self.state = self.game.from_json(document)

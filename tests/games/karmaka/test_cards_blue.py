@@ -1,4 +1,4 @@
-"""The blue cards of Karmaka, one test a sentence of their rules."""
+"""The blue cards of Karmaka, one test for each sentence of their rules."""
 
 from __future__ import annotations
 

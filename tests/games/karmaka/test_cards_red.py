@@ -1,4 +1,4 @@
-"""The red cards of Karmaka, one test a sentence of their rules."""
+"""The red cards of Karmaka, one test for each sentence of their rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine says of the cards and the ladder, held against what happens at the table."""
+"""The facts that the engine gives about cards and the ladder, compared with what happens at the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AIMED = ("rival", "player")
 
 
 def questions_of(name: str) -> set[tuple[str, str]]:
-    """Who is asked at whom to aim while three play and one uses this card: the prompts with the cards that ask.
+    """The questions about a target when one of three players uses this card: the prompts with the cards that ask.
 
     Every card that could be copied aims at a rival.
     """

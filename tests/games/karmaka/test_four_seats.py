@@ -55,7 +55,7 @@ def test_with_four_the_exposed_deed_of_the_player_opposite_may_be_copied() -> No
 
 
 def test_no_ability_ever_strikes_more_than_one_player() -> None:
-    """So nobody need ask to whom a card is offered that struck several."""
+    """So the rules need not say to whom a card that struck several players is offered."""
     for seed in range(12):
         t = new_game("anna", "bartek", "celina", "daria", seed=seed)
         chance = quick(seed)

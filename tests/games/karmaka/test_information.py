@@ -1,4 +1,4 @@
-"""Who knows what in Karmaka: section 10 of the rules. What somebody may see is a rule like any other."""
+"""Who knows what in Karmaka: section 10 of the rules. What a player may see is part of the rules."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def test_a_reshuffle_hides_the_cards_but_not_which_cards_they_are() -> None:
         assert set(well) < {"mimic", "panic", "crisis"}
 
 
-def test_whoever_draws_the_only_card_of_a_reshuffle_hides_nothing() -> None:
+def test_a_player_who_draws_the_only_card_of_a_reshuffle_hides_nothing() -> None:
     t = karmaka(anna=["another_day", "spite"], bartek=["peek"], well=[], ruins=["mimic", "panic", "crisis", "journey"])
     t.plays("anna", "ability another_day")
     assert t.sees("bartek", "anna's hand") == ["mimic", "?"]
@@ -317,7 +317,7 @@ def test_a_partner_who_is_given_a_card_still_knows_the_rest_of_the_giver_s_hand(
     assert t.sees("bartek", "anna's hand") == ["?", "?"]
 
 
-def test_a_revealed_card_settles_the_rumour_of_an_equal_one() -> None:
+def test_a_revealed_card_ends_the_rumour_of_an_equal_one() -> None:
     t = karmaka(anna=["salvage", "mimic", "spite", "crisis"], bartek=["peek", "peek", "panic"], ruins=["mimic"])
     t.plays("anna", "ability salvage")  # all know of one Mimic in her hand; she holds two
     t.refuses("bartek", "salvage")

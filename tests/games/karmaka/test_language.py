@@ -33,7 +33,7 @@ def test_an_answer_of_the_wrong_seat_is_refused() -> None:
     t.refuses("bartek", "vengeance")
 
 
-def test_an_answer_that_is_no_choice_is_refused() -> None:
+def test_an_answer_that_is_not_offered_is_refused() -> None:
     t = karmaka(anna=["dwindle"], bartek=["peek", "spite"])
     with pytest.raises(IllegalAction):
         t.plays("anna", "ability peek")

@@ -1,4 +1,4 @@
-"""Cards that show something to somebody alone: what that seat knows afterwards, and what the others do not.
+"""Cards that show something to one player only: what that player knows afterwards, and what the others do not.
 
 Section 10 of the rules, continued.
 """

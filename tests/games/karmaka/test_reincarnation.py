@@ -9,7 +9,7 @@ from tests.games.karmaka.language import karmaka
 # --- when
 
 
-def test_whoever_begins_a_turn_without_hand_and_deck_reincarnates() -> None:
+def test_a_player_who_begins_a_turn_without_hand_and_deck_reincarnates() -> None:
     t = karmaka(anna=["peek", "peek"], bartek={"deeds": ["spite", "panic"]})
     t.plays("anna", "deed peek")
     assert t.rung("bartek") == "snake"
@@ -154,7 +154,7 @@ def test_a_climb_spends_the_fewest_rings_that_are_needed() -> None:
     assert t.rings("bartek") == 3
 
 
-def test_whoever_will_not_spend_rings_stays_and_takes_one_more() -> None:
+def test_a_player_who_will_not_spend_rings_stays_and_takes_one_more() -> None:
     t = karmaka(anna=["peek", "peek"], bartek={"deeds": ["crisis"], "rings": 5})
     t.plays("anna", "deed peek")
     t.answers("bartek", "stay")
@@ -244,7 +244,7 @@ def test_the_old_deeds_may_come_back_in_the_new_deck_but_for_the_top_three() -> 
     assert t.names("ruins") == ["panic", "mimic", "crisis"]
 
 
-def test_whoever_is_reborn_without_a_card_reincarnates_again_on_the_next_turn() -> None:
+def test_a_player_who_is_reborn_without_a_card_reincarnates_again_on_the_next_turn() -> None:
     t = karmaka(anna=["peek", "peek", "panic"], bartek={}, well=[])
     t.plays("anna", "deed peek")
     assert t.hand("bartek") + t.deck("bartek") == []

@@ -38,7 +38,7 @@ def test_every_card_has_its_printed_colour_points_and_copies() -> None:
 
 @pytest.mark.parametrize(("colour", "count"), [("red", 19), ("green", 19), ("blue", 19), ("mosaic", 7)])
 def test_the_box_holds_19_of_each_colour_and_7_mosaics(colour: str, count: int) -> None:
-    """A card of our own may join them; those of the box stay what they are."""
+    """A card of our own may be added; those of the box stay as they are."""
     printed = [NAMES[kind] for kind in CARDS if NAMES[kind] in PRINTED[colour]]
     assert len(printed) == count
 

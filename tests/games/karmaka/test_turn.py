@@ -46,7 +46,7 @@ def test_passing_is_allowed_while_the_deck_holds_a_card_after_the_draw() -> None
     assert t.turn == "bartek"
 
 
-def test_whoever_has_just_drawn_the_last_card_of_the_deck_must_play() -> None:
+def test_a_player_who_has_just_drawn_the_last_card_of_the_deck_must_play() -> None:
     t = karmaka(anna={"hand": ["spite"], "deck": ["panic"]}, bartek=["peek"])
     assert "pass" not in t.choices("anna")
     with pytest.raises(IllegalAction):
@@ -54,7 +54,7 @@ def test_whoever_has_just_drawn_the_last_card_of_the_deck_must_play() -> None:
     assert t.hand("anna") == ["spite", "panic"]
 
 
-def test_whoever_has_an_empty_deck_must_play() -> None:
+def test_a_player_who_has_an_empty_deck_must_play() -> None:
     t = karmaka(anna=["spite"], bartek=["peek"])
     assert t.choices("anna") == ["deed spite", "ability spite", "future spite"]
 

@@ -1,4 +1,4 @@
-"""A game that will not end is ended after two hundred turns a seat, reincarnations included."""
+"""A game that does not end is stopped after two hundred turns per seat, reincarnations included."""
 
 from __future__ import annotations
 

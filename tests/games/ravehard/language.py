@@ -3,7 +3,7 @@
 A story sits anna, bartek and celina (and dawid, ewa, filip) clockwise at a table with a Boss; a duel sits anna and
 bartek. Positions and answers are written as docs/rulings/ravehard.md says. It plays only through the public protocol of
 the engine. It refuses an answer that nobody asked for; the hook in conftest.py refuses a question left open at the end.
-It must not know a rule: what is legal and what happens is the engine's word alone.
+It must not know a rule: only the engine decides what is legal and what happens.
 
 >>> t = story(anna={"hand": ["bolt_basic"]}, boss={"card": "bouncer_who_remembers", "life": 20})
 >>> t.plays("anna", "cast bolt_basic", "boss")
@@ -108,7 +108,7 @@ class SpokenRavehard(SpokenTable):
         self.answers(seat, *answers)
 
     def answers(self, seat: str, *texts: str) -> None:
-        """The seat answers what it is asked in the middle of something, one text a question."""
+        """The seat answers what it is asked in the middle of something, one text for each question."""
         for text in texts:
             assert TURN not in self.prompts, f"nothing is asked but the next play: {self.asked}"
             self.applies(seat, text)
@@ -165,7 +165,7 @@ class SpokenRavehard(SpokenTable):
         """Whether a question is open that is neither a turn nor named by the test."""
         return bool(self.prompts) and self.prompts != [TURN] and not self.is_named
 
-    # --- how things truly are
+    # --- the true state of the table
 
     @property
     def table(self) -> RavehardTable:
@@ -244,7 +244,7 @@ class SpokenRavehard(SpokenTable):
         return [each["card"] for each in table["sightings"][self.seats.index(viewer)]]
 
     def imagined(self, viewer: str, times: int = 40) -> list[SpokenRavehard]:
-        """What a viewer holds for possible: random worlds that fit all that they know."""
+        """What a viewer considers possible: random worlds that fit all that they know."""
         worlds = [SpokenRavehard(state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return worlds

@@ -1,4 +1,4 @@
-"""What a bot believes about the Crime Tools: what it has seen is certain, what moved unseen spreads, nothing leaks."""
+"""What a bot believes about the Crime Tools: certain if seen, less certain after unseen moves, and no leak."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shares(t: SpokenRavehard, viewer: str, tool: str) -> list[float]:
     return [round(share, 2) for share in row]
 
 
-def test_at_first_only_the_own_tools_are_known() -> None:
+def test_at_first_only_your_own_tools_are_known() -> None:
     t = table()
     assert shares(t, "anna", "frozen_trout") == [1, 0, 0]
     assert shares(t, "anna", "chained_disco_ball") == [0, HALF, HALF]

@@ -43,9 +43,9 @@ from tools.write_ravehard_texts import DESIGN, FOLDER, renewed
 
 SPECIFICATION: dict[str, Any] = json.loads((Path(__file__).parent / "specification.json").read_text(encoding="utf-8"))
 
-# What the design has and the game does not: texts that follow from the operations, and facts that follow from others.
+# Fields only in the design: texts that follow from the operations, and facts that follow from other facts.
 FOLLOWS = {"rules_en", "rules_pl", "fury_en", "fury_pl", "type", "named_in_synergy_of", "partner_decks", "sides"}
-# What the game has and the design does not.
+# Fields only in the game.
 ADDED = {"gist_en", "gist_pl", "short_en", "short_pl"}
 
 
@@ -174,7 +174,7 @@ def test_the_chamber_makes_a_darkchmage_by_the_number_of_players() -> None:
     assert darkchmage.strategic[3:] == [1, 1, 1, 2]
     assert darkchmage.offensive[3:] == [1, 2, 3, 3]
     assert darkchmage.scheme[3:] == [0, 0, 0, 0]
-    # The number and the operation say the same.
+    # The number and the operation agree.
     revived = [each.n.base for each in darkchmage.effect.operations if each.verb == REVIVE]
     assert revived == [darkchmage.revive_life]
 
@@ -198,7 +198,7 @@ def test_a_paragraph_of_evidence_ends_with_its_points() -> None:
 
 
 def refused(name: str, change: Callable[[dict[str, Any]], object]) -> str:
-    """What the loader says to the design with one card changed."""
+    """The loader's error message for the design with one card changed."""
     cards = json.loads(json.dumps(DESIGN))
     change(next(card for card in cards if card["id"] == name))
     with pytest.raises(BadCard) as error:

@@ -43,7 +43,7 @@ def test_the_team_catches_whoever_holds_the_weapon() -> None:
     assert sorted(line.split()[2] for line in shown[:2]) == ["chained_disco_ball", "cursed_kazoo"]
 
 
-def test_who_got_the_weapon_by_the_last_scheme_is_the_murderer() -> None:
+def test_the_player_who_got_the_weapon_in_the_last_scheme_is_the_murderer() -> None:
     t = story(
         boss={"card": "bouncer_who_remembers", "life": 1},
         evidence=EVIDENCE,

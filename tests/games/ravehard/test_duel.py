@@ -79,7 +79,7 @@ def test_osom_is_one_extra_action_and_turns_the_coin() -> None:
     assert not any(choice.startswith("osom") for choice in t.choices("anna"))
 
 
-def test_osom_needs_the_own_side_of_the_coin() -> None:
+def test_osom_needs_your_own_side_of_the_coin() -> None:
     t = duel(anna={"hand": ["bolt_basic"]}, coin="bartek")
     assert not any(choice.startswith("osom") for choice in t.choices("anna"))
 
@@ -129,13 +129,13 @@ def test_the_third_level_lost_is_defeat() -> None:
     assert (t.winners, t.reason) == (["anna"], "defeated")
 
 
-def test_a_wild_card_goes_to_the_own_trash() -> None:
+def test_a_wild_card_goes_to_your_own_trash() -> None:
     t = duel(anna={"hand": ["bass_drop"]})
     t.plays("anna", "cast bass_drop", "lane 1", "bartek")
     assert (t.trash("anna"), t.life("bartek")) == (["bass_drop"], 9)
 
 
-def test_a_wild_card_from_the_rivals_trash_goes_to_the_own_trash_a_card_of_the_rivals_school_back() -> None:
+def test_a_wild_card_from_the_rivals_trash_goes_to_your_own_trash_a_card_of_the_rivals_school_back() -> None:
     trash = {"seat 1": ["bass_drop", "fireball_chapter_one"]}
     for card, goal in (("bass_drop", "anna"), ("fireball_chapter_one", "bartek")):
         t = duel(anna={"hand": ["pirated_copy"]}, trash=trash)
@@ -144,7 +144,7 @@ def test_a_wild_card_from_the_rivals_trash_goes_to_the_own_trash_a_card_of_the_r
         assert card in t.trash(goal)
 
 
-def test_a_flashback_of_a_wild_card_goes_into_the_own_game_deck() -> None:
+def test_a_flashback_of_a_wild_card_goes_into_your_own_game_deck() -> None:
     t = duel(trash={"seat 0": ["endless_loop"]}, decks={"seat 0": ["royal_sneeze"]})
     t.plays("anna", "flashback endless_loop", "lane 1", "bartek")
     assert sorted(t.cards(t.table.decks[0])) == ["endless_loop", "royal_sneeze"]

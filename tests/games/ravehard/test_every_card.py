@@ -1,4 +1,4 @@
-"""Every card does all that its text allows, from a position that is arranged for it: see tools/ravehard_cards.py."""
+"""Every card does all that its text allows, in positions arranged for it: see tools/ravehard_cards.py."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_what_no_card_has_done_is_missing() -> None:
 
 
 def test_a_boost_changes_what_a_shield_does() -> None:
-    """The same play ends otherwise than without the boost."""
+    """The same play ends differently without the boost."""
     by_deed = {start.deed: start for start in starts()}
     boosted = [name for name, deed in ALL_DEEDS if deed == "boosted"]
     assert len(boosted) == 20

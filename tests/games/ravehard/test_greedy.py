@@ -1,4 +1,4 @@
-"""The bot of Ravehard: an answer to every question, help for the team, a vote by what it saw, and no peeking."""
+"""The bot of Ravehard: it answers every question, helps the team, votes by what it saw, and does not peek."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def advice(t: SpokenRavehard, seat: str, luck: int = 0) -> str:
 
 
 def follows(t: SpokenRavehard, seat: str) -> str:
-    """The bot answers in a seat; gives what it said."""
+    """The bot answers in a seat; returns what it said."""
     text = advice(t, seat)
     t.applies(seat, text)
     return text
@@ -145,7 +145,7 @@ def test_it_uses_a_shield_against_death() -> None:
 
 
 def test_bots_agree_on_one_volunteer() -> None:
-    """Whoever loses least steps forward: with one life on the obverse a heavy blow costs one life."""
+    """The player who loses least volunteers: with one life on the obverse a heavy blow costs one life."""
     t = story(
         phase="boss-turn",
         beaten="celina",
@@ -186,7 +186,7 @@ def test_it_names_the_suspect_for_a_blow() -> None:
     assert advice(t, "anna") == "celina"
 
 
-def test_it_rather_heals_whom_it_trusts() -> None:
+def test_it_prefers_to_heal_players_it_trusts() -> None:
     t = saw_the_weapon_at_celina(
         anna={"hand": ["pickle_juice"]}, bartek={"life": 7}, celina={"level": "reverse", "life": 1}
     )
@@ -195,8 +195,8 @@ def test_it_rather_heals_whom_it_trusts() -> None:
     assert t.asks("anna: target")
 
 
-def test_it_rather_leaves_a_spell_to_the_shields_of_others() -> None:
-    """With one Shield of somebody else on the table it holds back now and then, against death never."""
+def test_it_tends_to_leave_a_spell_to_the_shields_of_others() -> None:
+    """If somebody else has a Shield it sometimes holds back, but never when it would die."""
     shields = {"shields": ["cancelled_by_the_abyss"]}
     t = story(phase="boss-turn", enemies=["strobe_of_agony"], anna=shields, bartek={"shields": ["velvet_parry"]})
     assert t.asks("anna: react-spell", "bartek: react-spell")
@@ -220,7 +220,7 @@ def test_against_a_friend_it_fights_mildly() -> None:
 # --- the murder
 
 
-def test_it_accuses_whoever_it_saw_with_the_weapon() -> None:
+def test_it_accuses_the_player_it_saw_with_the_weapon() -> None:
     t = chamber(
         ledger=[{"deed": "peeked", "evidence": 3, "seat": 0, "other": 2}],
         anna={"seen": [{"entry": 0, "card": WEAPON}]},
@@ -305,7 +305,7 @@ def test_it_looks_into_the_pocket_that_it_suspects() -> None:
 
 
 def flirts_of(t: SpokenRavehard, seat: str, times: int = 60) -> list[str]:
-    """What the bot does in a seat by different luck, Flirts alone."""
+    """The Flirts that the bot makes in a seat with different luck."""
     found = [advice(t, seat, luck) for luck in range(times)]
     return [text for text in found if text.startswith("flirt ")]
 
@@ -330,7 +330,7 @@ def test_it_tells_others_whom_it_suspects_and_does_not_warn_the_suspect() -> Non
 
 
 def test_the_holder_of_the_weapon_lies() -> None:
-    """It claims to be innocent or accuses others; without the weapon it says nothing of what it does not know."""
+    """It claims to be innocent or accuses others; a bot without the weapon says only what it knows."""
     flirts = ["smoke_signal", "note_on_a_napkin"]
     lies = {
         "flirt smoke_signal 1 with celina",
@@ -351,7 +351,7 @@ def test_it_answers_a_flirt() -> None:
     assert all(text.endswith(" with bartek") for text in found)
 
 
-def test_it_avoids_to_scheme_with_whom_it_was_warned_of() -> None:
+def test_it_avoids_scheming_with_a_player_it_was_warned_of() -> None:
     """bartek points to his left: at celina."""
     t = story(people=4, evidence=EVIDENCE[:1], bartek={"flirts": ["wink_with_left_eye"]})
     t.flirts("bartek", "wink_with_left_eye 1 with anna")
@@ -361,7 +361,7 @@ def test_it_avoids_to_scheme_with_whom_it_was_warned_of() -> None:
     assert {advice(t, "anna", luck) for luck in range(20)} == {"bartek", "dawid"}
 
 
-def test_whoever_is_suspected_is_believed_less() -> None:
+def test_a_player_who_is_suspected_is_believed_less() -> None:
     """celina accuses anna's left, bartek; anna has seen the weapon at celina."""
     t = saw_the_weapon_at_celina(celina={"flirts": ["wink_with_right_eye"]})
     t.flirts("celina", "wink_with_right_eye 1 with anna")
@@ -390,7 +390,7 @@ def test_an_accusation_expires_with_the_next_evidence(evidence: int, weight: int
 
 
 def test_in_a_game_of_bots_all_flirt_but_nobody_floods_the_table() -> None:
-    """A driver asks the bots for nothing but answers to questions, and still they flirt."""
+    """Bots are only asked for answers to questions, and still they flirt."""
     state = GAME.start(4, 5, {"reaction": "off"})
     play_out(state, 5)
     t = state.table

@@ -236,7 +236,7 @@ def test_nothing_names_the_murderer_before_the_chamber() -> None:
     assert shown[:2] == shown[2:]
 
 
-def test_only_the_holder_can_see_the_weapon_in_the_own_pocket() -> None:
+def test_only_the_holder_can_see_the_weapon_in_their_own_pocket() -> None:
     t = table(evidence=["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"])
     assert "chained_disco_ball" in t.sees("celina", "celina's tools")
     holders: set[str] = set()

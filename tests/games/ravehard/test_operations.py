@@ -19,7 +19,7 @@ def test_damage_may_hit_the_caster_too() -> None:
     assert (t.boss_life, t.life("anna")) == (15, 11)
 
 
-def test_damage_may_count_the_own_shields() -> None:
+def test_damage_may_count_your_own_shields() -> None:
     shields = ["velvet_parry", "velvet_parry"]
     t = story(anna={"hand": ["glitter_cannon"], "shields": shields}, boss={"card": "mime_lich", "life": 20})
     t.plays("anna", "cast glitter_cannon", "boss")
@@ -27,8 +27,8 @@ def test_damage_may_count_the_own_shields() -> None:
     assert t.boss_life == 16
 
 
-def test_damage_is_reckoned_once_when_its_part_starts() -> None:
-    # 1 and as many as live, which is 4 when the card is cast; anna dies of it, and the others still take 4.
+def test_damage_is_computed_once_when_its_part_starts() -> None:
+    # 1 plus the living players: 4 when the card is cast. anna dies of it, and the others still take 4.
     t = enemy("strobe_of_agony", anna={"level": "reverse", "life": 1})
     assert t.lives() == [0, 8, 8]
 
@@ -45,7 +45,7 @@ def test_heal_never_turns_a_character_back() -> None:
     assert (t.level("bartek"), t.life("bartek")) == ("reverse", 6)
 
 
-def test_draw_takes_from_the_own_school() -> None:
+def test_draw_takes_from_your_own_school() -> None:
     deck = ["bass_drop", "endless_loop", "forced_update"]
     t = story(celina={"hand": ["lost_property_office"]}, turn="celina", decks={"contemporary": deck})
     t.plays("celina", "cast lost_property_office")
@@ -73,7 +73,7 @@ def test_steal_card_takes_a_random_card() -> None:
     assert t.hand("bartek") == ["whip_of_the_beard"]
 
 
-def test_recover_takes_from_the_own_trash() -> None:
+def test_recover_takes_from_your_own_trash() -> None:
     trash = {"classical": ["whip_of_the_beard", "fireball_chapter_one"], "majestic": ["royal_sneeze"]}
     t = story(bartek={"hand": ["index_of_the_grimoire"]}, turn="bartek", trash=trash)
     t.plays("bartek", "cast index_of_the_grimoire")
@@ -127,7 +127,7 @@ def test_modify_attack_lasts_until_the_end_of_the_fight() -> None:
     assert t.table.attack_of(6) == 2
 
 
-def test_modify_attack_never_falls_below_nothing() -> None:
+def test_modify_attack_never_falls_below_zero() -> None:
     t = story(bartek={"hand": ["ice_cubes_of_doom"]}, celina={"attack_change": -3}, turn="bartek")
     t.plays("bartek", "cast ice_cubes_of_doom", "celina")
     assert t.attack("celina") == 0
@@ -436,7 +436,7 @@ def test_brawl_ring_goes_to_the_left() -> None:
     assert t.asks("anna: vote", "bartek: vote", "celina: vote")
 
 
-def test_peek_tool_may_be_played_for_nothing_in_a_duel() -> None:
+def test_peek_tool_may_be_played_without_effect_in_a_duel() -> None:
     t = duel(anna={"hand": ["gossip_at_the_bar"]})
     t.plays("anna", "cast gossip_at_the_bar", "lane 1")
     assert t.actions == [0, 1, 0]

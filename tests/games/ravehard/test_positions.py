@@ -100,6 +100,6 @@ def test_no_position_is_described_in_the_middle_of_an_effect() -> None:
         ({"seats": [{"shields": [{"card": "velvet_parry", "lane": 2}]}, {}, {}]}, "there is no lane 2"),
     ],
 )
-def test_what_is_no_position_is_refused_with_a_reason(position: dict[str, object], message: str) -> None:
+def test_an_invalid_position_is_refused_with_a_reason(position: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         GAME.arrange(position)

@@ -1,4 +1,4 @@
-"""Windows and Shields: who is asked, in which order answers are carried out, and what shows of them."""
+"""Windows and Shields: who is asked, in which order answers are carried out, and what others see of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_everybody_with_a_face_down_shield_is_asked_whatever_it_is() -> None:
     assert t.boss_life == 16
 
 
-def test_the_caster_is_not_asked_about_the_own_spell_but_about_its_damage() -> None:
+def test_the_caster_is_not_asked_about_their_own_spell_but_about_its_damage() -> None:
     t = story(anna={"hand": ["bolt_basic"], "shields": ["velvet_parry"]})
     t.plays("anna", "cast bolt_basic", "anna")
     assert t.asks("anna: react-damage")
@@ -29,7 +29,7 @@ def test_the_caster_is_not_asked_about_the_own_spell_but_about_its_damage() -> N
     assert t.life("anna") == 12
 
 
-def test_the_dead_and_the_locked_are_not_asked() -> None:
+def test_dead_players_and_players_with_only_locked_shields_are_not_asked() -> None:
     locked = {"card": "velvet_parry", "on": ["duct_tape_of_ages"]}
     t = story(
         people=4,

@@ -50,7 +50,7 @@ def test_a_player_who_is_only_turned_retaliates_with_the_reverse() -> None:
     assert (t.level("bartek"), t.life("anna")) == ("reverse", 8)
 
 
-def test_whoever_reaches_nothing_first_loses() -> None:
+def test_the_first_player_without_life_loses() -> None:
     t = story(
         boss=None,
         darkchmage="celina",
@@ -141,13 +141,13 @@ def test_an_amount_may_count_the_dead() -> None:
     assert reckon(t.table, Frame(SPELL, NO_PROGRAM, 0, NO_CARD), amount) == 5
 
 
-def test_a_card_without_a_possible_target_may_be_cast_for_nothing() -> None:
+def test_a_card_without_a_possible_target_may_be_cast_without_effect() -> None:
     t = story(anna={"hand": ["encore_from_beyond"]}, boss=BOSS)
     t.plays("anna", "cast encore_from_beyond")
     assert t.trash("majestic") == ["encore_from_beyond"]
 
 
-def test_an_extra_action_outside_the_own_turn_is_lost() -> None:
+def test_an_extra_action_outside_your_own_turn_is_lost() -> None:
     t = story(
         boss=None,
         phase="next-card",
@@ -208,7 +208,7 @@ def test_a_bot_takes_the_seat_of_whoever_leaves_and_holds_the_same_tools() -> No
 
 
 def test_an_effect_does_no_more_for_a_caster_who_has_died_of_it() -> None:
-    """A90: whoever is absent is left out. Lightning with Footnotes would let the caster draw."""
+    """A90: an absent player is left out. Lightning with Footnotes would let the caster draw."""
     t = story(
         turn="bartek",
         bartek={"level": "reverse", "life": 1, "hand": ["lightning_with_footnotes"]},
@@ -223,7 +223,7 @@ def test_an_effect_does_no_more_for_a_caster_who_has_died_of_it() -> None:
     assert t.hand("bartek") == []
 
 
-def test_whoever_dies_before_the_own_part_of_an_event_comes_gives_up_no_shield() -> None:
+def test_a_player_who_dies_before_their_own_part_of_an_event_comes_gives_up_no_shield() -> None:
     t = event(
         "shield_tax",
         anna={"life": 9, "shields": ["voodoo_plush"]},

@@ -1,4 +1,4 @@
-"""docs/rulings/ravehard.md holds what it must: see also tests/games/test_rulings_pages.py."""
+"""docs/rulings/ravehard.md has all its rulings; see also tests/games/test_rulings_pages.py."""
 
 from __future__ import annotations
 

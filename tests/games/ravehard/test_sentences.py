@@ -114,7 +114,7 @@ def test_the_whole_text_has_every_text_of_the_card_once(language: str) -> None:
 
 @both_languages
 def test_every_word_of_the_vocabulary_can_be_said(language: str) -> None:
-    """With whatever a card of tomorrow says: every verb about everybody, every choice, every amount."""
+    """Also what no card says yet: every verb with every player, every choice, every amount."""
     saying = LANGUAGES[language]
     for target in range(len(TARGETS)):
         assert saying.target(target).endswith(".")

@@ -203,7 +203,7 @@ def test_the_only_living_player_takes_everything() -> None:
     assert (t.life("anna"), t.beaten) == (7, "anna")
 
 
-def test_prevented_damage_gives_the_card_all_the_same() -> None:
+def test_prevented_damage_still_gives_the_card() -> None:
     t = story(
         phase="boss-turn",
         boss={"card": "mime_lich", "turns": 3},

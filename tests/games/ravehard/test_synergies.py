@@ -9,7 +9,7 @@ from tests.games.ravehard.language import duel, story
 BOSS = {"card": "mime_lich", "life": 30}
 
 
-def test_the_caster_may_use_a_partner_of_the_own_hand() -> None:
+def test_the_caster_may_use_a_partner_of_their_own_hand() -> None:
     t = story(anna={"hand": ["royal_sneeze", "circle_of_chalk"]}, boss=BOSS)
     t.plays("anna", "cast royal_sneeze with circle_of_chalk", "boss")
     assert t.boss_life == 23

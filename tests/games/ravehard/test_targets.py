@@ -31,7 +31,7 @@ def test_any_player_or_dead_is_every_player() -> None:
     assert t.level("dawid") == "reverse"
 
 
-def test_any_player_shield_is_every_laid_shield_the_own_and_those_of_the_dead_too() -> None:
+def test_any_player_shield_is_every_laid_shield_their_own_and_those_of_the_dead_too() -> None:
     t = story(
         anna={"hand": ["duct_tape_of_ages"], "shields": ["velvet_parry"]},
         bartek={"shields": ["circle_of_chalk", "explosive_retort"]},

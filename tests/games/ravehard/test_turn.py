@@ -57,7 +57,7 @@ def test_a_dead_player_has_only_the_scheming_action() -> None:
     assert t.hand("anna") == ["royal_sneeze"]
 
 
-def test_whoever_dies_in_the_own_turn_can_only_scheme_on() -> None:
+def test_a_player_who_dies_in_their_own_turn_can_only_scheme_on() -> None:
     t = story(anna={"level": "reverse", "life": 1, "hand": ["royal_decree_no_7"]}, boss=BOSS)
     t.plays("anna", "attack")  # the Lich retaliates
     assert (t.level("anna"), t.actions) == ("dead", [0, 0, 1])
@@ -65,7 +65,7 @@ def test_whoever_dies_in_the_own_turn_can_only_scheme_on() -> None:
     assert t.hand("anna") == ["royal_decree_no_7"]
 
 
-def test_whoever_dies_of_the_own_spell_gets_no_extra_action() -> None:
+def test_a_player_who_dies_of_their_own_spell_gets_no_extra_action() -> None:
     t = story(celina={"level": "reverse", "life": 2, "hand": ["push_notification"]}, turn="celina", boss=BOSS)
     t.plays("celina", "cast push_notification", "celina")
     assert (t.level("celina"), t.actions) == ("dead", [0, 0, 1])
@@ -155,7 +155,7 @@ def test_a_flashback_is_a_strategic_action_and_is_shuffled_into_the_deck() -> No
     assert sorted(t.cards(t.table.decks[0])) == ["royal_decree_no_7", "royal_sneeze"]
 
 
-def test_a_cancelled_flashback_is_shuffled_in_all_the_same() -> None:
+def test_a_cancelled_flashback_is_still_shuffled_in() -> None:
     t = story(
         boss=BOSS,
         trash={"majestic": ["royal_decree_no_7"]},
@@ -167,7 +167,7 @@ def test_a_cancelled_flashback_is_shuffled_in_all_the_same() -> None:
     assert (t.boss_life, t.cards(t.table.decks[0])) == (30, ["royal_decree_no_7"])
 
 
-def test_only_the_own_schools_trash_has_flashbacks() -> None:
+def test_only_your_own_schools_trash_has_flashbacks() -> None:
     t = story(boss=BOSS, trash={"classical": ["whip_of_the_beard"]})
     assert "flashback whip_of_the_beard" not in t.choices("anna")
 
@@ -197,7 +197,7 @@ def test_players_cannot_attack_each_other_outside_fights_but_spells_may() -> Non
     assert t.life("bartek") == 8
 
 
-def test_at_no_life_the_character_is_turned_and_excess_damage_is_lost() -> None:
+def test_at_zero_life_the_character_is_turned_and_excess_damage_is_lost() -> None:
     t = story(anna={"hand": ["bolt_basic"]}, bartek={"life": 1}, boss=BOSS)
     t.plays("anna", "cast bolt_basic", "bartek")
     assert (t.level("bartek"), t.life("bartek"), t.attack("bartek")) == ("reverse", 6, 4)
@@ -210,7 +210,7 @@ def test_a_change_of_attack_stays_when_the_character_is_turned() -> None:
     assert t.attack("bartek") == 2
 
 
-def test_on_the_reverse_no_life_is_death_and_the_beaten_card_goes_back() -> None:
+def test_on_the_reverse_zero_life_is_death_and_the_beaten_card_goes_back() -> None:
     t = story(anna={"hand": ["bolt_basic"]}, bartek={"level": "reverse", "life": 1}, beaten="bartek", boss=BOSS)
     t.plays("anna", "cast bolt_basic", "bartek")
     assert (t.level("bartek"), t.beaten) == ("dead", None)

@@ -1,4 +1,4 @@
-"""No word of the cards is without its test, and no word can be broken without one of its tests failing.
+"""Every word of the cards has a test, and breaking a word makes one of its tests fail.
 
 A test of a word is named after it: `test_heal_…` in test_operations.py, `test_damage_to_me_…` in test_triggers.py,
 `test_any_player_…` in test_targets.py, `test_least_life_…` in test_entities.py. They are run here once more with their
@@ -50,7 +50,7 @@ Test = Callable[[], None]
 FAMILIES: Final = [
     (test_operations, VERBS), (test_triggers, TRIGGERS), (test_targets, TARGETS), (test_entities, WHO),
 ]  # fmt: skip
-# Words that say what their verb always means: without the verb they mean nothing.
+# Words that only repeat what their verb always means.
 SAID_BY_VERB: Final = {
     WHO_CHOSEN_OTHER_PLAYER: REDIRECT, WHO_SECOND_PLAYER: MOVE_SHIELD, WHO_RANDOM_PLAYER: SWAP_TOOL,
     WHO_RANDOM_OTHER_PLAYER: SWAP_TOOL,
@@ -89,7 +89,7 @@ def test_a_broken_word_is_noticed_by_its_tests(module: ModuleType, words: list[s
     unnoticed = []
     for number, (word, tests) in enumerate(by_word(module, words).items()):
         with BREAKERS[module](number):
-            # Tests of what a word does not mean may pass without it.
+            # Tests that show what a word does not mean may pass without it.
             if not any(fails(test) for test in tests):
                 unnoticed.append(word)
     TABLES.clear()

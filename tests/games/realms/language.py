@@ -3,7 +3,7 @@
 It knows names of seats, names of cards and the questions in plain words, and it plays only through the public
 protocol of the engine. It refuses an answer that nobody asked for; the fixture in conftest.py refuses a
 question left open at the end of a test.
-It must not know a rule: what is legal and what happens is the engine's word alone.
+It must not know a rule: only the engine decides what is legal and what happens.
 
 >>> t = realms(anna=["king"], bartek=["queen"], celina=["dragon"], discard=["hydra", "forest"])
 >>> t.takes("anna", "hydra")
@@ -43,7 +43,7 @@ QUESTIONS: Final = {
 }
 QUIET: Final = ("take", "take-or-draw-two", "trade")
 
-# Cards that ask nothing at the end, for places of which a test does not care.
+# Cards that ask nothing at the end, to fill places that do not matter to a test.
 PLAIN: Final = [
     card
     for card in pentakl.load("realms").rules.cards
@@ -66,7 +66,7 @@ def realms(
 ) -> SpokenRealms:
     """A position at the start of a turn (of the first seat, or of `turn`), or while everybody trades.
 
-    Seats sit clockwise in the order in which they are named. But for the draft a hand is filled up to seven with plain
+    Seats sit clockwise in the order they are named. Except in the draft a hand is filled up to seven with plain
     cards that the test does not name; so is a discard area that is only counted. The top of the deck is its last card;
     a position that names no deck has all the other cards in it.
     """
@@ -75,7 +75,7 @@ def realms(
 
 
 def trading(*, deck: list[str] | None = None, **hands: list[str]) -> SpokenRealms:
-    """Anna, Bartek and Celina in the chaos variant, before the first offer."""
+    """Anna, Bartek and Celina in the chaos game, before the first offer."""
     return arranged("chaos", {"anna": [], "bartek": [], "celina": [], **hands}, 0, deck, {})
 
 
@@ -172,7 +172,7 @@ class SpokenRealms(SpokenTable):
     # --- answers
 
     def answers(self, seat: str, *texts: str) -> None:
-        """The seat answers what it is asked at the end, one text a question: a card, "suit …", or a word."""
+        """The seat answers what it is asked at the end, one text for each question: a card, "suit …", or a word."""
         for text in texts:
             assert self.prompt(seat) not in ("", *QUIET), f"nothing of the end is asked of {seat}: {self.questions}"
             self.applies(seat, f"choose {text}" if text in self.game.rules.cards else text)
@@ -224,7 +224,7 @@ class SpokenRealms(SpokenTable):
         quiet = [QUESTIONS[prompt] for prompt in QUIET]
         return any(asked not in self.named and asked.partition(": ")[2] not in quiet for asked in self.questions)
 
-    # --- how things truly are
+    # --- the true state of the table
 
     @property
     def table(self) -> RealmsTable:
@@ -259,11 +259,11 @@ class SpokenRealms(SpokenTable):
     # --- what somebody sees
 
     def imagined(self, viewer: str, owner: str) -> list[set[str]]:
-        """What a viewer holds for possible: the hand of a seat in random worlds that fit all that the viewer knows."""
+        """What a viewer considers possible: the hand of a seat in random worlds that fit all that the viewer knows."""
         return [set(world.hand(owner)) for world in self.worlds(viewer, 60)]
 
     def worlds(self, viewer: str, times: int) -> list[SpokenRealms]:
-        """This table as the viewer may believe it to be, so many times."""
+        """This many imagined tables that fit what the viewer knows."""
         found = [SpokenRealms(self.seats, state) for state in self.believed(viewer, times)]
         del TABLES[-times:]
         return found

@@ -1,4 +1,4 @@
-"""A second scorer, written from the facts in cards.json alone: slow, plain, and no part of the game.
+"""A second scorer, written from the facts in cards.json alone: slow, plain, and not part of the game.
 
 It shares no line with `pentakl.games.realms`, so that the two can be compared over random hands.
 """
@@ -31,7 +31,7 @@ class Shown:
         self.is_blanked = False
 
     def suits_in(self, op: dict[str, Any], field: str = "suits") -> set[str]:
-        """The suits an operation of this card's penalty speaks of, without a cleared word."""
+        """The suits that an operation of this card's penalty names, without a cleared word."""
         return set(op.get(field, [])) - ({"army"} if self.is_army_cleared else set())
 
 
@@ -92,7 +92,7 @@ def _blank(hand: list[Shown]) -> None:
             active |= {id for id in is_decided if not blankers[id] & (active | undecided)}
             undecided -= is_decided
             continue
-        # Only circles are left: the smallest sets that nothing undecided blanks from outside.
+        # Only circles are left: find the smallest sets that no undecided card outside them blanks.
         for size in range(1, len(undecided) + 1):
             closed = [
                 set(circle)
@@ -158,7 +158,7 @@ def _worth(op: dict[str, Any], card: Shown, live: list[Shown], op_suits: set[str
         case "flat":
             return int(op["amount"]) if _holds(op["when"], names, suits) else 0
         case "per":
-            # The suits and the names are gains of their own: a Beast called Elven Archers is counted twice.
+            # Suits and names count separately: a Beast called Elven Archers counts twice.
             both = [other for other in fitting if other.suit in op_suits and other.name in op.get("names", [])]
             return int(op["amount"]) * (len(fitting) + len(both))
         case "per_if":

@@ -1,4 +1,4 @@
-"""The best choices are the best there are: compared with trying everything."""
+"""The best choices are really the best: compared with trying everything."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HARDEST = ["doppelganger", "mirage", "shapeshifter", "book_of_changes", "island"
 
 
 def every_choice(cards: list[str], discard: list[str], nameable: list[str]) -> Iterator[dict[str, Choice]]:
-    """Every combination of choices, useless ones too, without a thought."""
+    """Every combination of choices, useless ones too."""
     eighths: list[str | None] = [None]
     if "necromancer" in cards:
         eighths += [card for card in discard if CARDS[card]["suit"] in ("army", "leader", "wizard", "beast")]
@@ -50,7 +50,7 @@ def brute_force(cards: list[str], discard: list[str], nameable: list[str]) -> in
     return max(total(numbers, picks_from(numbers, choices)) for choices in every_choice(cards, discard, nameable))
 
 
-# Which cards with a choice are in the hand; the rest is dealt. Kept so small that trying everything takes a moment.
+# The cards with a choice; the rest of the hand is dealt. Few enough for trying everything quickly.
 SMALL_CASES = [
     ["doppelganger", "island"],
     ["mirage"],
@@ -126,7 +126,7 @@ def test_a_hand_of_eight_takes_no_ninth_card() -> None:
 def test_the_hardest_hand_is_solved() -> None:
     best = best_choices(HARDEST)
     assert best.score.total == 114
-    assert best.tried < 30_000  # the measure of the work; the time is measured by the benchmarks
+    assert best.tried < 30_000  # counts the work; the benchmarks measure the time
 
 
 def test_the_best_total_of_card_numbers_is_that_of_names() -> None:

@@ -94,7 +94,7 @@ def test_a_counter_offer_may_be_countered_by_another_card() -> None:
     assert {"king", "dragon"} <= set(t.hand("anna"))
 
 
-def test_whoever_answers_an_offer_may_also_put_another_card_against_it() -> None:
+def test_a_player_who_answers_an_offer_may_also_put_another_card_against_it() -> None:
     t = trading(anna=["king"], bartek=["dragon", "hydra"])
     t.offers("anna", "king", to="bartek")
     t.offers("bartek", "dragon", to="anna")
@@ -132,7 +132,7 @@ def test_a_counter_offer_may_be_withdrawn_too() -> None:
     assert t.questions == ["anna: trade?", "bartek: trade?", "celina: trade?"]
 
 
-def test_whoever_waits_for_an_answer_is_not_asked_but_may_act() -> None:
+def test_a_player_who_waits_for_an_answer_is_not_asked_but_may_act() -> None:
     t = trading(anna=["king", "queen"])
     t.offers("anna", "king", to="bartek")
     assert not any(question.startswith("anna") for question in t.questions)
@@ -197,7 +197,7 @@ def test_trading_ends_when_nobody_wants_more() -> None:
     assert t.is_over()
 
 
-def test_whoever_is_content_may_still_be_offered_a_card_and_stays_content_by_refusing() -> None:
+def test_a_player_who_is_content_may_still_be_offered_a_card_and_stays_content_by_refusing() -> None:
     t = trading(anna=["king"])
     t.are_content("bartek", "celina")
     t.offers("anna", "king", to="bartek")
@@ -207,7 +207,7 @@ def test_whoever_is_content_may_still_be_offered_a_card_and_stays_content_by_ref
     assert t.is_over()
 
 
-def test_whoever_was_content_may_think_again() -> None:
+def test_a_player_who_was_content_may_think_again() -> None:
     t = trading(anna=["king"])
     t.are_content("anna", "bartek")
     t.offers("anna", "king", to="celina")
@@ -223,7 +223,7 @@ def test_a_trade_makes_both_sides_think_again() -> None:
     assert t.questions == ["anna: trade?", "bartek: trade?"]
 
 
-def test_nobody_is_content_while_an_own_offer_waits() -> None:
+def test_nobody_is_content_while_their_own_offer_waits() -> None:
     t = trading(anna=["king"])
     t.offers("anna", "king", to="bartek")
     assert "content" not in t.choices("anna")
@@ -283,7 +283,7 @@ def test_after_three_thousand_steps_trading_is_over_even_while_a_clock_runs() ->
     assert t.is_over()
 
 
-def test_nobody_is_told_then_that_time_is_up() -> None:
+def test_after_too_many_steps_nobody_is_told_that_time_is_up() -> None:
     t = trading(anna=["king"])
     for _ in range(MOST_STEPS_OF_TRADING // 2):
         t.offers("anna", "king", to="bartek")

@@ -56,7 +56,7 @@ def test_in_the_very_first_turn_only_the_deck_can_be_used() -> None:
     assert t.choices(t.turn) == ["draw-two"]
 
 
-def test_the_second_player_may_take_from_the_area_in_the_own_first_turn() -> None:
+def test_the_second_player_may_take_from_the_area_in_their_own_first_turn() -> None:
     t = realms(variant="draft", anna=[], bartek=[], deck=["king", "queen", "hydra", "dragon"])
     t.draws("anna")
     t.keeps("anna", "hydra")
@@ -76,7 +76,7 @@ def test_neither_of_the_drawn_cards_may_be_left_in_the_deck_or_both_be_kept() ->
 # --- seven cards
 
 
-def test_whoever_has_seven_cards_goes_on_by_standard_turns() -> None:
+def test_a_player_who_has_seven_cards_goes_on_by_standard_turns() -> None:
     t = realms(variant="draft", anna=[*SIX, "dragon"], bartek=[], discard=["unicorn"])
     t.takes("anna", "unicorn")
     t.discards("anna", "dragon")
@@ -136,7 +136,7 @@ def test_twelve_cards_in_the_area_end_the_draft() -> None:
     assert "area-full 12" in t.told("anna")
 
 
-def test_eleven_do_not() -> None:
+def test_eleven_cards_in_the_area_do_not_end_the_draft() -> None:
     t = realms(variant="draft", anna=[*SIX, "dragon"], bartek=SEVEN, discard=OTHERS[:11])
     t.takes("anna", OTHERS[0])
     t.discards("anna", "dragon")
@@ -248,7 +248,7 @@ def test_the_count_of_a_draft_begins_once_both_hands_are_full(draws: int) -> Non
     t.stops()  # with special cards, if anybody has any
 
 
-def test_nor_do_turns_with_a_full_hand_count_while_the_other_hand_grows() -> None:
+def test_turns_with_a_full_hand_do_not_count_while_the_other_hand_grows() -> None:
     t = realms(variant="draft", anna=SEVEN, bartek=SIX[:4], discard=OTHERS[:3])
     for _ in range(3):
         t.passes_by("anna")

@@ -1,4 +1,4 @@
-"""The end of a game: hands laid open, special cards used as proposed or otherwise, the winner and the ties."""
+"""The end of a game: hands laid open, special cards used as proposed or differently, the winner and the ties."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_proposed_eighth_card_comes_to_the_hand() -> None:
     assert "anna raised dragon from discard to anna's hand" in t.told("bartek")
 
 
-# --- chosen otherwise, step by step
+# --- chosen differently, step by step
 
 
 def test_choosing_otherwise_begins_with_nothing_used() -> None:
@@ -217,7 +217,7 @@ def test_names_are_those_of_cards_that_appeared_in_any_hand_or_in_the_area() -> 
     t.answers("anna", "none")
 
 
-def test_a_card_raised_by_a_rival_has_appeared_all_the_same() -> None:
+def test_a_card_raised_by_a_rival_has_still_appeared() -> None:
     t = ended(anna=["mirage"], bartek=["necromancer"], celina=[], discard=["knights"])
     t.answers("bartek", "best")
     assert "knights" in t.hand("bartek")
@@ -282,7 +282,7 @@ def test_nobody_waits_for_another_and_the_game_ends_with_the_last_answer() -> No
     assert t.is_over()
 
 
-def test_the_order_in_which_seats_settle_changes_nothing() -> None:
+def test_the_order_in_which_seats_make_their_final_choices_changes_nothing() -> None:
     moves = {
         "anna": ["own", "dragon"],
         "bartek": ["own", "suit army"],
@@ -297,7 +297,7 @@ def test_the_order_in_which_seats_settle_changes_nothing() -> None:
     assert len(ends) == 1
 
 
-def test_seats_may_settle_in_turns_too() -> None:
+def test_seats_may_also_make_their_final_choices_in_turns() -> None:
     t = ended(anna=["mirage", "book_of_changes"], bartek=["shapeshifter"], celina=[])
     t.answers("anna", "own")
     t.answers("bartek", "own")

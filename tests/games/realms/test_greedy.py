@@ -1,4 +1,4 @@
-"""The gatherer: an answer to every question, points taken where they lie, no stalling, no peeking."""
+"""The gatherer: it answers every question, takes points where it can, does not stall and does not peek."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pentakl.games.realms.play import RealmsTable
 from pentakl.games.realms.table import PROMPTS
 from tests.games.realms.language import SpokenRealms, ended, new_game, realms, trading
 
-# Every seat number with every variant would take long; these ask everything that the game can ask.
+# Every number of seats with every variant would take long; these cover every question of the game.
 TABLES_OF_ALL_KINDS = [("standard", 3), ("standard", 6), ("draft", 2), ("chaos", 3), ("chaos", 7)]
 
 
@@ -37,7 +37,7 @@ def test_it_plays_every_variant_to_its_end(variant: str, seats: int) -> None:
 
 
 def test_it_answers_every_question_of_the_game() -> None:
-    """It is made to choose otherwise than proposed, so that it is asked for every special card."""
+    """It is made to refuse the proposal, so that it is asked about every special card."""
     game = pentakl.load("realms")
     decide = bots.bot("realms", "greedy")
     answered: set[str] = set()
@@ -72,7 +72,7 @@ def test_four_gatherers_end_a_game_long_before_the_stall_guard() -> None:
         assert longest < 3 * 4  # nobody was even warned
 
 
-def test_it_settles_as_proposed() -> None:
+def test_it_accepts_the_proposal() -> None:
     t = ended(anna=["mirage"], bartek=[], celina=[])
     assert advice(t, "anna") == "best"
     t.answers("anna", "best")

@@ -101,12 +101,12 @@ def test_with_many_special_cards_it_is_still_the_best_swap() -> None:
     assert best_choices(after, ["empress", "knights", "hydra", "shield_of_keth", "cavern"]).score.total == 163
 
 
-def test_a_hand_that_is_not_full_takes_a_card_for_nothing() -> None:
+def test_a_hand_that_is_not_full_takes_a_card_without_giving_one() -> None:
     swap = ask(BEASTS[:3], discard=["beastmaster"], look=0)["look"]["swap"]
     assert (swap["take"], swap["drop"]) == ("beastmaster", None)
 
 
-def test_no_swap_is_told_where_none_gains_and_nothing_where_nothing_was_asked_for() -> None:
+def test_no_swap_is_told_if_none_gains_or_if_none_was_asked_for() -> None:
     assert ask(BEASTS, discard=["magic_wand"])["look"] is None
     full = ["candle", "book_of_changes", "bell_tower", "queen", "shield_of_keth", "gem_of_order", "sword_of_keth"]
     assert ask(full, discard=["smoke"], look=0)["look"]["swap"] is None
@@ -128,7 +128,7 @@ def test_no_swap_is_told_where_none_gains_and_nothing_where_nothing_was_asked_fo
         ),
     ],
 )
-def test_what_cannot_be_is_said_with_a_key(question: dict[str, object], key: str) -> None:
+def test_an_impossible_hand_or_choice_is_refused_with_a_key(question: dict[str, object], key: str) -> None:
     with pytest.raises(HandError) as told:
         answer(question)
     assert told.value.key == key

@@ -78,7 +78,7 @@ def test_a_card_taken_from_the_area_is_known_in_the_hand() -> None:
         assert t.sees(viewer, "anna's hand") == ["dragon", *["?"] * 6]
 
 
-def test_it_is_known_for_as_long_as_it_stays_there() -> None:
+def test_a_card_taken_from_the_area_is_known_as_long_as_it_stays_in_the_hand() -> None:
     t = realms(anna=["king", "queen"], bartek=["hydra"], celina=["forest"], discard=["dragon", "swamp", "forge"])
     t.takes("anna", "dragon")
     t.discards("anna", "king")
@@ -198,7 +198,7 @@ def test_an_offered_card_is_shown_to_the_one_it_is_offered_to_alone() -> None:
     t.refuses("bartek", "anna")
 
 
-def test_so_is_a_card_put_against_it() -> None:
+def test_a_card_put_against_an_offer_is_shown_to_the_offerer_alone() -> None:
     t = trading(anna=["king"], bartek=["dragon"])
     t.offers("anna", "king", to="bartek")
     t.offers("bartek", "dragon", to="anna")
@@ -217,7 +217,7 @@ def test_a_card_that_was_shown_stays_known_after_a_refusal() -> None:
     assert t.sees("bartek", "anna's hand") == ["king", *["?"] * 6]
 
 
-def test_whoever_knows_a_card_is_not_told_that_it_is_offered_to_somebody_else() -> None:
+def test_a_player_who_knows_a_card_is_not_told_that_it_is_offered_to_somebody_else() -> None:
     messages = set()
     for card in ("king", "queen"):
         t = trading(anna=["king", "queen"])
@@ -266,7 +266,7 @@ def test_a_card_still_on_offer_is_still_known() -> None:
     t.refuses("celina", "anna")
 
 
-def test_the_owner_knows_every_card_of_the_own_hand_after_any_trade() -> None:
+def test_the_owner_knows_every_card_of_their_own_hand_after_any_trade() -> None:
     t = trading(anna=["king"], bartek=["dragon"], celina=["hydra"])
     t.swaps("anna", "king", "bartek", "dragon")
     t.swaps("celina", "hydra", "anna", "dragon")

@@ -79,7 +79,7 @@ def test_what_fills_up_takes_no_card_that_the_test_names() -> None:
 
 
 @pytest.mark.parametrize("hand", [["dragon", "dragon"], ["a dragon"], PLAIN[:8]])
-def test_a_position_that_cannot_be_is_refused(hand: list[str]) -> None:
+def test_an_impossible_position_is_refused(hand: list[str]) -> None:
     with pytest.raises(BadPosition):
         realms(anna=hand, bartek=[], celina=[])
 

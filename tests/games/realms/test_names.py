@@ -1,4 +1,4 @@
-"""What people type is understood, and what cannot be understood gets a helpful sentence."""
+"""Names that people type are understood, and those that are not get a helpful error message."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_whatever_is_given_instead_of_names_gets_a_sentence(cards: Any, choices:
     assert str(complaint(cards, choices)) == sentence
 
 
-def test_so_do_the_cards_that_appeared_and_those_of_the_discard_area() -> None:
+def test_bad_names_of_cards_that_appeared_or_were_discarded_get_a_sentence_too() -> None:
     wrong: Any = [5]
     with pytest.raises(HandError, match="not this: 5"):
         score(["mirage"], appeared=wrong)

@@ -47,7 +47,7 @@ def test_faq_2_two_basilisks_blank_each_other() -> None:
     assert hand.total == 0
 
 
-def test_faq_2_unless_their_penalties_are_cleared() -> None:
+def test_faq_2_two_basilisks_spare_each_other_if_their_penalties_are_cleared() -> None:
     hand = score(["basilisk", "doppelganger", "beastmaster"], {"doppelganger": "basilisk"})
     assert hand.total == 35 + 35 + 9 + 2 * 9
 
@@ -172,7 +172,7 @@ def test_ruling_7_a_beast_called_elven_archers_brings_the_forest_both_gains() ->
     assert best_choices(hand).score.total == turned.total == 7 + 36 + 10 + 5 + 12 + 3
 
 
-def test_ruling_7_so_does_a_copy_that_is_turned_into_a_beast() -> None:
+def test_ruling_7_a_copy_of_elven_archers_turned_into_a_beast_brings_both_gains_too() -> None:
     hand = ["forest", "mirage", "book_of_changes"]
     choices: Choices = {"mirage": "elven_archers", "book_of_changes": {"card": "mirage", "suit": "beast"}}
     assert score(hand, choices)["forest"].total == 7 + 2 * 12
@@ -254,7 +254,7 @@ def test_ruling_13_all_cards_of_a_circle_are_blanked() -> None:
     assert blanked(hand) == ["great_flood", "blizzard", "wildfire"]
 
 
-def test_ruling_13_so_are_those_of_interwoven_circles() -> None:
+def test_ruling_13_all_cards_of_interwoven_circles_are_blanked() -> None:
     hand = score(
         ["great_flood", "blizzard", "wildfire", "book_of_changes", "doppelganger"],
         {"doppelganger": "great_flood", "book_of_changes": {"card": "blizzard", "suit": "beast"}},

@@ -1,4 +1,4 @@
-"""docs/rulings/realms.md holds what it must: see also tests/games/test_rulings_pages.py."""
+"""docs/rulings/realms.md has all its rulings; see also tests/games/test_rulings_pages.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_no_ruling_is_lost() -> None:
 
 
 def test_every_test_of_a_ruling_is_named_on_the_page() -> None:
-    """test_rulings.py holds nothing but rulings."""
+    """test_rulings.py contains only rulings."""
     pinned = ast.parse((Path(__file__).parent / "test_rulings.py").read_text(encoding="utf-8")).body
     tests = {node.name for node in pinned if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
     assert tests - PAGE.named == set()

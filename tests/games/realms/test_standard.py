@@ -152,7 +152,7 @@ def test_nine_cards_and_a_card_taken_from_the_area_do_not_end_it() -> None:
 
 
 def draws_in_a_game(t: SpokenRealms, luck: int) -> int:
-    """Play on by chance, from the deck or from the area alike, and count the cards drawn."""
+    """Play at random, from the deck or the area, and count the cards drawn."""
     chance = quick(luck)
     while t.phase in ("taking", "discarding"):
         options = t.choices(t.turn)

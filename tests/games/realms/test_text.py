@@ -1,6 +1,6 @@
-"""What only Fantastyczne światy say: reasons of a score, complaints about a hand. Their names agree with the code.
+"""Texts that only Fantastyczne światy has: reasons of a score, errors about a hand. Their keys agree with the code.
 
-Cards, questions, answers and events are looked after by tests/texts.
+Cards, questions, answers and events are checked by tests/texts.
 """
 
 from __future__ import annotations
@@ -57,5 +57,5 @@ def test_every_complaint_reads_the_same_in_code_and_in_the_english_file() -> Non
 def test_the_end_of_trading_after_too_many_steps_is_not_that_of_the_clock() -> None:
     told = {"kind": "steps-up", "seat": -1, "number": 3000}
     [english], [polish] = (Words("realms", language).tell([told], [], None) for language in ("en", "pl"))
-    assert english == "There have been 3,000 steps of trading, the most there can be: the trading is over."
-    assert polish.replace("\u00a0", "") == "Kroków wymiany było już 3000, więcej być nie może: wymiana się kończy."
+    assert english == "The limit of 3,000 steps of trading is reached: the trading is over."
+    assert polish.replace("\u00a0", "") == "Limit kroków wymiany (3000) został osiągnięty: wymiana się kończy."

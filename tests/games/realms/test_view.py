@@ -1,4 +1,4 @@
-"""What the view says of my own hand: what each card in reach would change in its total."""
+"""What the view says about my own hand: how each card in reach would change its total."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def offers_to_anna(state: State) -> list[dict[str, Any]]:
 
 
 def gain(gives: str, gets: str) -> int:
-    """By how much Anna's total changes by a trade, reckoned anew."""
+    """By how much a trade changes Anna's total, computed independently."""
     return score([gets if card == gives else card for card in ANNA]).total - score(ANNA).total
 
 
@@ -55,7 +55,7 @@ def test_once_both_cards_lie_there_it_is_the_change_by_this_very_trade() -> None
     assert (offer["drop"], offer["change"]) == ("king", gain("king", "warlord"))
 
 
-def test_offers_to_others_are_not_reckoned() -> None:
+def test_no_change_is_computed_for_offers_to_others() -> None:
     assert offers_to_anna(trading((1, "offer warlord to 2"), (0, "offer king to 1"))) == []
 
 
@@ -70,7 +70,7 @@ def taking(hand: list[str], area: list[str]) -> State:
 
 
 def anna_makes_of_it(state: State) -> tuple[int, dict[str, int]]:
-    """The total of Anna's hand, and what it would change to take, or to discard, each card."""
+    """The total of Anna's hand, and how taking or discarding each card would change it."""
     table: Any = state.view(0)["table"]
     cards = {
         card["token"]: card["card"] for card in [*table["discard"]["cards"], *table["players"][0]["hand"]["cards"]]
@@ -80,7 +80,7 @@ def anna_makes_of_it(state: State) -> tuple[int, dict[str, int]]:
 
 
 def exact_change(hand: list[str], area: list[str], card: str) -> int:
-    """By how much the best total changes with a card of the area, whichever card goes for it."""
+    """By how much the best total changes with a card of the area, whichever card is discarded for it."""
     appeared = [*hand, *area]
     swapped = []
     for drop in hand:
@@ -133,8 +133,8 @@ def test_with_a_card_too_many_it_is_the_total_of_the_best_seven_and_no_discard_i
     assert all(total + changes[drop] <= best.score.total for drop, best in exact.items())
 
 
-def test_choices_known_from_a_hand_beside_are_not_made_where_they_do_not_fit() -> None:
-    """The best use of one hand, tried on every hand that differs by a card: at most what that hand can bring."""
+def test_choices_taken_from_a_similar_hand_are_not_made_where_they_do_not_fit() -> None:
+    """The best choices for one hand, made in a hand that differs by one card, never beat that hand's own best."""
     hand = ["necromancer", "doppelganger", "book_of_changes", "island", "swamp", "candle", "shapeshifter"]
     area = ["dragon", "king"]
     every = numbers_mask([*hand, *area, "wildfire", "forest"])

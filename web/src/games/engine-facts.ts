@@ -2,8 +2,8 @@
 import { inject } from 'vitest';
 import type { GameFacts } from '$lib/net/protocol';
 
-/** What `GET /api/games/{key}` answers, for every game. */
-export type EngineFacts = readonly GameFacts[];
+/** The answer of `GET /api/games/{key}`, for every game, and all questions of the game. */
+export type EngineFacts = readonly (GameFacts & { readonly prompts: readonly string[] })[];
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export const engineGames: EngineFacts = inject('engineFacts');
 
-export function engineFacts(game: string): GameFacts {
+export function engineFacts(game: string): EngineFacts[number] {
   const found = engineGames.find((one) => one.key === game);
   if (!found) throw new Error(`the engine has no game "${game}"`);
   return found;

@@ -9,7 +9,7 @@ const played = engineGames.map(({ key }) => key);
 
 const folders = Object.keys(import.meta.glob('./*/identity.ts')).map((path) => path.split('/')[1] ?? '');
 
-test('every game is called by its folder and stands at a place of its own on the home page', () => {
+test('every game is named after its folder and has its own place on the home page', () => {
   expect(identities.map((one) => one.game).toSorted()).toEqual(folders.toSorted());
   expect(folders).toContain('karmaka');
   const places = identities.map((one) => one.order);
@@ -48,7 +48,7 @@ test.each(played)(
     const used = Object.keys(facts.cards).map((id) => suitOf({ look, facts }, id)?.key);
     expect(new Set(used)).toEqual(new Set(Object.keys(look.suits)));
     const values = Object.keys(facts.cards).map((id) => typeof valueOf({ look, facts }, id));
-    // Where several facts may stand on the seal, some cards have none of them.
+    // If several facts may be shown on the seal, some cards have none of them.
     const possible = ['number', 'string', ...(typeof look.valueFact === 'string' ? [] : ['undefined'])];
     for (const value of new Set(values)) expect(possible).toContain(value);
   },

@@ -1,19 +1,21 @@
-// A name in one line is shown whole: where there is too little room its letters become smaller, down to a size that can
-// still be read.
+// Fits a name into one line: if there is too little room, its letters become smaller, down to a size that can still be
+// read. A line that does not even fit then is marked (`data-unfit`).
 import type { Attachment } from 'svelte/attachments';
 
-/** The smallest letters, in px of a text of usual size. */
+/** The smallest font size, in px at the usual text size. */
 const SMALLEST = 12;
 const USUAL = 16;
 
 export const fitsWidth: Attachment<HTMLElement> = (line) => {
   const fit = (): void => {
     line.style.fontSize = '';
+    line.removeAttribute('data-unfit');
     if (line.scrollWidth <= line.clientWidth) return;
     const size = Number.parseFloat(getComputedStyle(line).fontSize);
     const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
     const fitting = Math.floor(((size * line.clientWidth) / line.scrollWidth) * 2 - 0.5) / 2;
     line.style.fontSize = `${Math.max(SMALLEST * enlarged, fitting)}px`;
+    if (fitting < SMALLEST * enlarged && line.scrollWidth > line.clientWidth) line.dataset.unfit = '';
   };
   const sizes = new ResizeObserver(fit);
   sizes.observe(line);

@@ -24,25 +24,29 @@ export interface HandGroup extends HandCard {
 const kind = (one: HandCard): string =>
   isFaceDown(one.card) ? 'face down' : `${one.card.game.game} ${one.card.id}`;
 
-/** Groups equal cards in the same state; a chosen card always stays alone. */
+/**
+ * Groups equal cards in the same state. A chosen card stays with its equals, so that nothing moves, and speaks for them;
+ * where several are chosen in order each stands alone.
+ */
 export function groupEqual(cards: readonly HandCard[]): HandGroup[] {
   const groups = new Map<string, HandGroup>();
   for (const one of cards) {
-    const alone = one.selected !== undefined && one.selected !== false;
-    const sign = alone
-      ? `alone ${one.key}`
-      : [
-          kind(one),
-          one.lit ?? false,
-          one.notNow ?? '',
-          one.stamp?.word ?? '',
-          one.stamp?.reason ?? '',
-          one.tag ?? '',
-          one.note ?? '',
-          one.context ?? '',
-        ].join('|');
+    const sign =
+      typeof one.selected === 'number'
+        ? `alone ${one.key}`
+        : [
+            kind(one),
+            one.lit ?? false,
+            one.notNow ?? '',
+            one.stamp?.word ?? '',
+            one.stamp?.reason ?? '',
+            one.tag ?? '',
+            one.note ?? '',
+            one.context ?? '',
+          ].join('|');
     const known = groups.get(sign);
-    groups.set(sign, known ? { ...known, count: known.count + 1 } : { ...one, count: 1 });
+    const shown = known && one.selected !== true ? known : one;
+    groups.set(sign, { ...shown, count: (known?.count ?? 0) + 1 });
   }
   return [...groups.values()];
 }

@@ -31,7 +31,7 @@ test('equal cards become one with a count', () => {
   ]);
 });
 
-test('a chosen card and a card that cannot be played stand apart from their equals', () => {
+test('a chosen card speaks for its equals; one that cannot be played stands apart', () => {
   const hand = groupEqual([
     card('1', 'spite'),
     card('2', 'spite', { selected: true }),
@@ -39,13 +39,20 @@ test('a chosen card and a card that cannot be played stand apart from their equa
     card('4', 'spite'),
   ]);
   expect(hand.map((one) => [one.key, one.count])).toEqual([
-    ['1', 2],
-    ['2', 1],
+    ['2', 3],
     ['3', 1],
   ]);
 });
 
-test('on a phone of 390 px eight cards keep a finger each; the ninth begins a second row', () => {
+test('cards that are chosen in order stand alone', () => {
+  const hand = groupEqual([card('1', 'spite', { selected: 1 }), card('2', 'spite', { selected: 2 })]);
+  expect(hand.map((one) => [one.key, one.count])).toEqual([
+    ['1', 1],
+    ['2', 1],
+  ]);
+});
+
+test('on a phone of 390 px each of eight cards keeps a finger’s width; the ninth begins a second row', () => {
   const room = 374;
   expect(mostInARow(room)).toBe(8);
   expect((room - NARROWEST) / (8 - 1)).toBeGreaterThanOrEqual(FINGER);
@@ -54,7 +61,7 @@ test('on a phone of 390 px eight cards keep a finger each; the ninth begins a se
   expect(rows([], 8)).toEqual([[]]);
 });
 
-test('arrow keys walk a row before they change it', () => {
+test('arrow keys move along a row before they enter the next', () => {
   const box = (x: number, y: number) => ({ x, y, width: 40, height: 60 });
   const grid = [box(0, 0), box(50, 0), box(100, 0), box(0, 80), box(50, 80)];
   expect(neighbour(grid, 0, 'ArrowRight')).toBe(1);
@@ -93,7 +100,7 @@ test('a time is understood as the sources write it and as the build writes it', 
   expect([parseTime('420ms'), parseTime(' .42s'), parseTime('0ms'), parseTime('')]).toEqual([420, 420, 0, 0]);
 });
 
-test('settings survive whatever lies in the storage', () => {
+test('settings are read whatever the storage contains', () => {
   const fresh = { language: 'pl', botSpeed: 'normal', motion: 'system', sound: true, muted: [] };
   expect(readSettings(null, ['pl-PL', 'en'])).toEqual(fresh);
   expect(readSettings('not json', ['pl'])).toEqual(fresh);

@@ -1,7 +1,7 @@
-// A scrollable region shows that there is more: base.css lets the edge fade behind which something lies (`data-more`).
+// A scrollable region shows that there is more: base.css fades the edge beyond which it continues (`data-more`).
 import type { Attachment } from 'svelte/attachments';
 
-/** Less than this is the rounding of a layout, in px. */
+/** Smaller differences are rounding, in px. */
 const SLACK = 2;
 
 export const showsMore: Attachment<HTMLElement> = (region) => {

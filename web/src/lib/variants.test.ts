@@ -1,4 +1,4 @@
-// What was wished for last time, as far as the game still offers it.
+// The stored choices of a game, as far as the game still offers them.
 import { describe, expect, test } from 'vitest';
 import type { GameOffered } from './net/protocol';
 import { engineFacts } from '../games/engine-facts';
@@ -36,7 +36,7 @@ test('a game may begin with more seats than the fewest', () => {
   expect(wishFor(karmaka, { seats: 2 }, 3).seats).toBe(2);
 });
 
-test('what is kept is believed only as far as it fits', () => {
+test('stored choices are used only as far as they fit', () => {
   const kept = {
     seats: 9,
     options: { variant: 'teams', moon: 'full' },
@@ -118,7 +118,7 @@ describe('choices that do not go together', () => {
     expect(refusedBy(festival, { time: 'night' }, 'masks', 'gold')).toEqual({ time: 'night', fires: 'no' });
   });
 
-  test('a choice is never refused by those after it: they give way', () => {
+  test('a choice is never refused because of later ones: they change', () => {
     const night = wish({ time: 'night', fires: 'yes', masks: 'gold' });
     expect(night.options).toEqual({ time: 'night', fires: 'yes', masks: 'gold' });
     expect(refusedBy(festival, night.options, 'time', 'day')).toBeUndefined();
@@ -128,7 +128,7 @@ describe('choices that do not go together', () => {
     expect(dark.options).toEqual({ time: 'night', fires: 'no', masks: 'none' });
   });
 
-  test('what was kept is believed only as far as it goes together', () => {
+  test('stored choices are used only as far as they can be combined', () => {
     expect(wish({ time: 'dusk', fires: 'yes', masks: 'gold' }).options).toEqual({
       time: 'dusk',
       fires: 'no',
@@ -136,7 +136,7 @@ describe('choices that do not go together', () => {
     });
   });
 
-  test('where the default does not go either, the first choice that does is taken', () => {
+  test('if the default cannot be combined either, the first choice that can is taken', () => {
     const always: GameOffered = { ...festival, refused: [{ options: { time: 'night', fires: 'no' } }] };
     expect(wishFor(always, { options: { time: 'night' } }).options.fires).toBe('yes');
   });

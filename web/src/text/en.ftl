@@ -14,7 +14,7 @@ card-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
 }
-card-counted = Why it counted so
+card-counted = Where its points come from
 card-enlarge = Enlarge the card: { $name }
 card-rulings = Rulings
 
@@ -115,10 +115,10 @@ home-fonts = Fonts: Grenze and Alegreya (OFL)
 ## Helpers: pages of a game that need no table
 
 helper-share = Copy the link
-helper-copied = Copied: the link holds everything on this page
-helper-copy-by-hand = Copy the address of this page: it holds everything you see
+helper-copied = Copied: the link contains everything on this page
+helper-copy-by-hand = Copy the address of this page: it contains everything you see
 helper-failed = This page could not be opened. Please reload it.
-helper-unreachable = The server does not answer. Trying again …
+helper-unreachable = The server does not answer. Trying again…
 helper-too-hard = This takes the server too long to calculate. Enter fewer cards, or make some choices yourself.
 helper-trouble = The server cannot calculate this now: { $message }
 

@@ -117,13 +117,13 @@ home-icons = Ikony: autorzy game-icons.net
 home-icons-licence = CC BY 3.0
 home-fonts = Kroje pisma: Grenze i Alegreya (OFL)
 
-## Liczydła: strony gry, które nie potrzebują stołu
+## Pomocniki: strony gry, które nie potrzebują stołu
 
 helper-share = Kopiuj link
 helper-copied = Link skopiowany: jest w nim wszystko z tej strony
 helper-copy-by-hand = Skopiuj adres strony: jest w nim wszystko, co tu widać
 helper-failed = Nie udało się otworzyć tej strony. Odśwież ją.
-helper-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
+helper-unreachable = Serwer nie odpowiada. Próbujemy ponownie…
 helper-too-hard = Serwer liczyłby to zbyt długo. Podaj mniej kart albo wskaż część wyborów.
 helper-trouble = Serwer nie może teraz tego policzyć: { $message }
 

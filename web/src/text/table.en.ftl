@@ -36,7 +36,7 @@ clock-left = Seconds left: { $seconds }
 table-now = Now: { $names }
 table-now-card = Now: { $names } · { $card }: “{ $question }”
 table-chosen = You have chosen. Now: { $names }
-table-busy = One moment …
+table-busy = One moment…
 table-watching = You are watching this game.
 table-hand = Your hand
 table-hand-empty = Your hand is empty
@@ -126,17 +126,19 @@ meanwhile-go-on = Go on
 
 keys-title = Keys
 keys-tab = Tab
-    .does = on to the next thing: question, cards, table, bar
+    .does = to the next part: question, cards, table, bar
 keys-arrows = Arrows
-    .does = between cards, places and buttons; from anywhere to the question
+    .does = move between cards, places and buttons; from anywhere else, go to the question
 keys-enter = Enter
     .does = choose, press, confirm
 keys-numbers = 1 – 9
-    .does = choose a lit card or place by its number, or else a button
+    .does = choose a lit card or place by its number; if there is none, a button
 keys-zero = 0
     .does = the first button of the question
 keys-escape = Esc
     .does = one step back; close a dialog
+keys-rules = R
+    .does = the rules of the present question; again: close them
 keys-question = ?
     .does = this list
 
@@ -146,12 +148,12 @@ undo-asked = { $name } asks to take back the last move. Do you agree?
     .hint = Everybody must agree.
 undo-yes = Agree
 undo-no = Decline
-undo-waits = You have asked to take back your move. Waiting for the others …
+undo-waits = You have asked to take back your move. Waiting for the others…
 
 ## Connection
 
-wire-opening = Opening the table …
-wire-lost = The connection is lost. Trying again …
+wire-opening = Opening the table…
+wire-lost = The connection is lost. Trying again…
 wire-missing = There is no such table
     .hint = The link may contain a typo, or the table no longer exists.
 wire-broken = This table cannot be opened
@@ -175,7 +177,7 @@ room-copy = Copy the link
 room-share = Share
 room-share-title = { $game } at Pentakl
 room-qr = QR code of the link
-room-here = Only this computer can open this link, because the server listens on it alone. For others, stop it and start it with:
+room-here = This link works only on this computer, because the server accepts no other connections. To let others in, stop the server and start it with:
 room-copied = The link is copied
 room-chairs = Seats
 room-empty = free seat
@@ -199,7 +201,7 @@ room-waits-host = Waiting for the others to sit down
 room-name = Your name
     .hint = 1 to 24 letters; others see it.
 room-name-save = Change the name
-name-first = At the table: { $people }. Game: { $game }. What shall the others call you?
+name-first = At the table: { $people }. Game: { $game }. What should the others call you?
     .label = Your name
     .sit = Sit down
     .watch = Only watch
@@ -211,7 +213,7 @@ room-private = Only people with the link can find this table.
 away-since = { $name }: away since { $time }
 away-bot = Let a bot play meanwhile
     .named = Let a bot play meanwhile: { $name }
-away-wait = Wait on
+away-wait = Keep waiting
 away-welcome = Welcome back. A bot has played for you meanwhile; the seat is yours again.
 event-stood-in = { $seat } is away; a bot plays meanwhile.
 event-came-back = { $you ->
@@ -226,19 +228,19 @@ leave-pause = Go to the home page, keep my seat
     .hint = the others wait for you
 leave-stand = Give my seat to a bot
 leave-resign = Resign
-    .asks = Resign …
+    .asks = Resign…
     .title = Resign?
-    .text = The other side wins, the whole match if it is one. Partners must agree; then it cannot be taken back.
-resign-wanted = Would resign: { $names }. Partners can agree under “Leave the table”.
-resign-wanted-mine = You would resign; your side has to agree.
+    .text = The other side wins; in a match it wins the whole match. Partners must agree; after that it cannot be taken back.
+resign-wanted = Want to resign: { $names }. Partners can agree under “Leave the table”.
+resign-wanted-mine = You want to resign; your partners must agree.
 resign-play-on = Play on
 event-plays-on = { $you ->
     [yes] You play on.
    *[no] { $seat } plays on.
 }
 event-would-resign = { $you ->
-    [yes] You would resign, if your side agrees.
-   *[no] { $seat } would resign, if the partners agree.
+    [yes] You want to resign; your partners must agree.
+   *[no] { $seat } wants to resign; the partners must agree.
 }
 event-resigned = { $you ->
     [yes] You resign.
@@ -254,7 +256,7 @@ match-game-lost = Game { $game }: { $name } wins
 match-game-tied = Game { $game }: a tie
 match-score = Match { $mine } : { $theirs }
 match-you-begin = You begin the next game.
-match-begins = The next game is begun by { $name }.
+match-begins = { $name } begins the next game.
 match-go-on = Tap or press a key to go on.
 
 ## The end
@@ -285,7 +287,7 @@ outcome-resigned = { $count ->
        *[other] Your side resigned. { $winners } win.
     }
 end-rematch = Rematch
-    .hint = everybody moves on by one seat
+    .hint = everybody moves one seat on
     .waits = Waiting for: { $names }
 end-ready = Want a rematch: { $names }
 end-story = Story
@@ -294,6 +296,7 @@ end-seed-good = The seed matches the hash shown at the start.
 end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
+end-replay = Replay
 end-export = Save the record
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
@@ -307,7 +310,7 @@ bot-speed-instant = instant
 bot-random = random
 bot-greedy = shrewd
 
-## The dialog of variants
+## The variants dialog
 
 variants-title = Variants: { $game }
 variants-preset = Game
@@ -341,14 +344,11 @@ home-play-hint = { $seats ->
    *[other] { $seats } players
 }, bots: { $bots }
 home-soon = Not playable yet
-home-unreachable = The server does not answer. Trying again …
+home-unreachable = The server does not answer. Trying again…
 
 ## Rules
 
 rules-title = How to play: { $game }
-rules-howto = How to play
-rules-cards = Cards
-rules-terms = Terms
 rules-other = Other games
 rules-none = The rules of this game are not written yet.
 
@@ -356,7 +356,7 @@ rules-none = The rules of this game are not written yet.
 
 error-unreachable = The server does not answer.
 error-illegal = That is not possible now.
-error-invalid = There is no such move.
+error-invalid = There is no such move in this game.
 error-not-your-turn = There is nothing for you to answer now.
 error-not-playing = No game is running.
 error-not-waiting = The game is already running.
@@ -365,12 +365,12 @@ error-not-full = Every seat needs a person or a bot first.
 error-not-host = Only the host of the table may do this.
 error-not-seated = You are not sitting at this table.
 error-seated = You are already sitting at this table.
-error-not-away = Whoever sits there is here, or has not been away for long enough.
+error-not-away = This player is at the table, or has only just left it.
 error-taken = Somebody is already sitting there.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
-error-nothing-to-hurry = Nobody waits for bots alone here.
-error-no-help = This table was opened without help.
+error-nothing-to-hurry = Nobody is waiting only for bots here.
+error-no-help = This table was opened without help with counting.
 error-bad-command = The server did not understand this.
 error-not-resigning = You have not asked to resign.
 error-cannot-resign = You cannot resign here.

@@ -35,8 +35,8 @@ clock-time = Pozostały czas: { $time }
 clock-left = Zostało sekund: { $seconds }
 table-now = Teraz: { $names }
 table-now-card = Teraz: { $names } · { $card }: „{ $question }”
-table-chosen = Wybór dokonany. Teraz: { $names }
-table-busy = Chwileczkę …
+table-chosen = Wybrano. Teraz: { $names }
+table-busy = Chwileczkę…
 table-watching = Oglądasz tę grę.
 table-hand = Twoja ręka
 table-hand-empty = Masz pustą rękę
@@ -73,7 +73,7 @@ bar-watchers = { $count ->
 teach-title = Lekcja
 teach-step = Lekcja · { $number } z { $count }
 teach-goal = { $game } w trzech zdaniach
-teach-hint = Zagrasz prawdziwą grę z łagodnym botem. Gdy coś pojawi się po raz pierwszy, dowiesz się, co to jest; zawsze możesz zagrać inaczej.
+teach-hint = Zagrasz prawdziwą partię z łagodnym botem. Gdy coś pojawi się po raz pierwszy, dowiesz się, co to jest; zawsze możesz zagrać inaczej.
 teach-begin = Zaczynamy
 teach-go-on = Dalej
 teach-next = Dalej
@@ -100,7 +100,7 @@ event-took-back = { $you ->
     [yes] Cofasz swój ostatni ruch.
    *[no] { $seat } cofa swój ostatni ruch.
 }
-event-next-game = Zaczyna się { $number }. gra meczu.
+event-next-game = Zaczyna się { $number }. gra w tym meczu.
 event-new-rules = Zasady się zmieniły. Od teraz ta gra toczy się według nowych (wersja { $number }).
 event-opening = Karty są rozdane.
 event-round = Runda { $number }
@@ -129,9 +129,9 @@ meanwhile-go-on = Dalej
 
 keys-title = Klawisze
 keys-tab = Tab
-    .does = dalej: pytanie, karty, stół, pasek
+    .does = do następnej części: pytanie, karty, stół, pasek
 keys-arrows = Strzałki
-    .does = między kartami, miejscami i przyciskami; skądkolwiek do pytania
+    .does = między kartami, miejscami i przyciskami; z innych miejsc do pytania
 keys-enter = Enter
     .does = wybór, naciśnięcie, potwierdzenie
 keys-numbers = 1 – 9
@@ -140,6 +140,8 @@ keys-zero = 0
     .does = pierwszy przycisk pytania
 keys-escape = Esc
     .does = krok wstecz; zamknięcie okna
+keys-rules = R
+    .does = zasady do obecnego pytania; jeszcze raz: zamknij je
 keys-question = ?
     .does = ta lista
 
@@ -149,12 +151,12 @@ undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
     .hint = Zgodzić się muszą wszyscy.
 undo-yes = Zgadzam się
 undo-no = Nie zgadzam się
-undo-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych …
+undo-waits = Prosisz o cofnięcie ruchu. Czekamy na pozostałych…
 
 ## Połączenie
 
-wire-opening = Otwieramy stół …
-wire-lost = Brak połączenia. Próbujemy ponownie …
+wire-opening = Otwieramy stół…
+wire-lost = Brak połączenia. Próbujemy ponownie…
 wire-missing = Nie ma takiego stołu
     .hint = W linku jest błąd albo ten stół już nie istnieje.
 wire-broken = Nie można otworzyć tego stołu
@@ -179,7 +181,7 @@ room-copy = Kopiuj link
 room-share = Udostępnij
 room-share-title = { $game } w Pentakl
 room-qr = Kod QR linku
-room-here = Ten link otworzy tylko ten komputer, bo serwer nasłuchuje tylko na nim. Aby mogli dołączyć inni, zatrzymaj serwer i uruchom go tak:
+room-here = Ten link działa tylko na tym komputerze, bo serwer nie przyjmuje innych połączeń. Aby inni mogli dołączyć, zatrzymaj serwer i uruchom go tak:
 room-copied = Link skopiowany
 room-chairs = Miejsca
 room-empty = wolne miejsce
@@ -212,12 +214,12 @@ room-private = Ten stół znajdą tylko osoby, które mają link.
 
 ## Nieobecność, odejście i powrót
 
-away-since = { $name }: poza stołem od { $time }
+away-since = { $name }: nie ma przy stole od { $time }
 away-bot = Niech na razie gra bot
     .named = Niech na razie gra bot: { $name }
 away-wait = Czekamy dalej
 away-welcome = Witaj z powrotem. W międzyczasie grał bot; miejsce znów należy do ciebie.
-event-stood-in = { $seat } jest poza stołem; na razie gra bot.
+event-stood-in = Za gracza { $seat } gra na razie bot.
 event-came-back = { $you ->
     [yes] Wracasz na swoje miejsce.
    *[no] { $seat } wraca na swoje miejsce.
@@ -230,19 +232,19 @@ leave-pause = Wyjdź na stronę główną, zachowaj miejsce
     .hint = pozostali poczekają
 leave-stand = Oddaj miejsce botowi
 leave-resign = Poddaj się
-    .asks = Poddaj się …
+    .asks = Poddaj się…
     .title = Poddać się?
-    .text = Wygrywa druga strona, a jeśli to mecz, to cały mecz. Partnerzy muszą się zgodzić; potem nie można tego cofnąć.
+    .text = Wygrywa druga strona, a w meczu wygrywa cały mecz. Partnerzy muszą się zgodzić; potem nie można tego cofnąć.
 resign-wanted = Chce się poddać: { $names }. Partnerzy mogą się zgodzić pod „Odejdź od stołu”.
-resign-wanted-mine = Chcesz się poddać; twoja drużyna musi się zgodzić.
+resign-wanted-mine = Chcesz się poddać; muszą się zgodzić twoi partnerzy.
 resign-play-on = Gram dalej
 event-plays-on = { $you ->
     [yes] Grasz dalej.
    *[no] { $seat } gra dalej.
 }
 event-would-resign = { $you ->
-    [yes] Chcesz się poddać, jeśli twoja strona się zgodzi.
-   *[no] { $seat } chce się poddać, jeśli partnerzy się zgodzą.
+    [yes] Chcesz się poddać; muszą się zgodzić twoi partnerzy.
+   *[no] { $seat } chce się poddać; muszą się zgodzić partnerzy.
 }
 event-resigned = { $you ->
     [yes] Poddajesz się.
@@ -298,6 +300,7 @@ end-seed-good = Ziarno zgadza się ze skrótem pokazanym na początku gry.
 end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
+end-replay = Powtórka
 end-export = Zapisz przebieg gry
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
@@ -346,14 +349,11 @@ home-play-hint = { $seats ->
    *[many] { $seats } osób
 }, boty: { $bots }
 home-soon = W tę grę nie można jeszcze zagrać
-home-unreachable = Serwer nie odpowiada. Próbujemy ponownie …
+home-unreachable = Serwer nie odpowiada. Próbujemy ponownie…
 
 ## Zasady
 
 rules-title = Jak grać: { $game }
-rules-howto = Jak grać
-rules-cards = Karty
-rules-terms = Pojęcia
 rules-other = Inne gry
 rules-none = Zasady tej gry nie zostały jeszcze spisane.
 
@@ -361,7 +361,7 @@ rules-none = Zasady tej gry nie zostały jeszcze spisane.
 
 error-unreachable = Serwer nie odpowiada.
 error-illegal = Teraz nie można tego zrobić.
-error-invalid = Nie ma takiego ruchu.
+error-invalid = W tej grze nie ma takiego ruchu.
 error-not-your-turn = Teraz nie masz na co odpowiadać.
 error-not-playing = Żadna gra się teraz nie toczy.
 error-not-waiting = Gra już się toczy.
@@ -370,7 +370,7 @@ error-not-full = Na każdym miejscu musi ktoś siedzieć: osoba albo bot.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-seated = Nie siedzisz przy tym stole.
 error-seated = Już siedzisz przy tym stole.
-error-not-away = Ten gracz jest przy stole albo zniknął dopiero przed chwilą.
+error-not-away = Ten gracz jest przy stole albo dopiero co od niego odszedł.
 error-taken = Ktoś już tam siedzi.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
@@ -380,7 +380,7 @@ error-bad-command = Serwer nie zrozumiał polecenia.
 error-not-resigning = Nie zgłaszasz chęci poddania się.
 error-cannot-resign = Tutaj nie można się poddać.
 error-undo-refused = Tego już nie można cofnąć.
-error-ready = Twoja prośba o rewanż już jest przyjęta.
+error-ready = Twoja prośba o rewanż została już wysłana.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-no-table = Nie ma takiego stołu.
 error-running = Gra jeszcze trwa.

@@ -103,7 +103,7 @@ def view_messages(t: RavehardTable, player: Seat, viewer: Viewer) -> list[dict[s
     shown: list[dict[str, object]] = []
     for token in player.flirts:
         secret = t.secrets.get(message_on(token))
-        if secret is not None and secret.known >> viewer.seat & 1 and viewer.sees(t, token):
+        if secret is not None and viewer.is_among(secret.known) and viewer.sees(t, token):
             shown.append({"card": NAMES[t.face[token]], "message": secret.value})
     return sorted(shown, key=str)
 
@@ -145,7 +145,7 @@ def show_who(who: int) -> int | str | None:
 def view_sightings(t: RavehardTable, seat: int, viewer: Viewer) -> list[dict[str, object]]:
     """The tools that a player has seen in events of the ledger, as far as the viewer knows them."""
     entries = t.players[seat].seen
-    if not entries or not t.secrets[sightings(seat)].known >> viewer.seat & 1:
+    if not entries or not viewer.is_among(t.secrets[sightings(seat)].known):
         return []
     kinds = seen_by(t, seat)
     return [{"entry": entry, "card": NAMES[kinds[i]]} for i, entry in enumerate(entries)]

@@ -73,12 +73,12 @@ def view_player(t: RealmsTable, seat: int, viewer: Viewer) -> dict[str, object]:
 def view_trade(t: RealmsTable, trade: list[int], viewer: Viewer) -> dict[str, object]:
     """An open offer: who moved last and with which card, who has to answer and which card that player has offered."""
     mine, theirs = trade[MOVERS_CARD], trade[ASKEDS_CARD]
-    is_mine = viewer.seat == trade[MOVER] or viewer.seat == trade[ASKED]
+    is_shown = viewer.seat == trade[MOVER] or viewer.seat == trade[ASKED] or viewer.sees_all
     return {
         "seat": trade[MOVER],
         "asked": trade[ASKED],
-        "card": viewer.card(t, mine, NAMES) if is_mine else None,
-        "against": viewer.card(t, theirs, NAMES) if is_mine and theirs >= 0 else None,
+        "card": viewer.card(t, mine, NAMES) if is_shown else None,
+        "against": viewer.card(t, theirs, NAMES) if is_shown and theirs >= 0 else None,
         "answered": theirs >= 0,
     }
 

@@ -18,7 +18,7 @@ test('every location has an icon of its own, and no other has one', () => {
   expect(new Set(icons).size).toBe(icons.length);
 });
 
-test('the line under a name says the faction and whether the ability goes on', () => {
+test('the line under a name says the faction and whether the ability is ongoing', () => {
   expect(play.type?.('judge')).toEqual([{ key: 'faction-dynasty' }, { key: 'cardia-ongoing' }]);
   expect(play.type?.('ambusher')).toEqual([{ key: 'faction-rebellion' }, { key: 'cardia-instant' }]);
 });
@@ -37,7 +37,7 @@ test.each([354, 370, 730, 916, 1100])('a row of any length fits into %i px', (ro
 const card = (token: number, name = 'judge') =>
   played({ token, card: name, printed: facts.cards[name]?.value ?? 0 });
 
-test('a card that has lost its opposite leaves a hole', () => {
+test('a card without an opposite card leaves a gap', () => {
   const [top, bottom] = [[1, 2, 3].map((token) => card(token)), [4, 5, 6].map((token) => card(token))];
   const before = oppositesOf(top, bottom);
   const tokens = columnsOf([top[0], top[2]] as never, bottom, before).map((one) => [
@@ -133,7 +133,7 @@ test('a card that has just come into the row has its printed influence', () => {
   });
 });
 
-describe('what is foreseen of a card in my fingers', () => {
+describe('the preview of a picked-up card', () => {
   const act: Act = { action: 1, text: 'play judge', word: 'play', token: 7, tokens: [7], card: 'judge' };
   const shown = viewOf([[card(1)], [{ ...card(2, 'ambusher'), signets: 1 }]]);
   const found = (preview: Partial<Preview>): ForeseenMessage => ({
@@ -152,7 +152,7 @@ describe('what is foreseen of a card in my fingers', () => {
     expect(play.pickHint?.(shown, act, undefined)).toBeUndefined();
   });
 
-  test('says what would turn, and warns', () => {
+  test('says which encounters would change hands, and warns', () => {
     expect(keys({ influence: 8, turns: [{ encounter: 1, winners: [0] }], signets: [1, 0] })).toEqual([
       'cardia-if-loses-ongoing',
       'card-judge.text',

@@ -1,5 +1,5 @@
-// Which cards face each other. Between two events of a step one row may be ahead of the other: a card that has lost its
-// opposite leaves a hole instead of sliding before its time. Pure.
+// Which cards face each other. Between two events of a step one row may be shorter than the other: a card whose opposite
+// has left then faces a gap, and nothing slides too early. Pure.
 import type { Played } from './view';
 
 export interface Column {
@@ -7,7 +7,7 @@ export interface Column {
   readonly bottom: Played | undefined;
 }
 
-/** Which card lay opposite, by token, when last both rows were equally long. */
+/** By token: the opposite card when both rows were last equally long. */
 export type Opposites = ReadonlyMap<number, number>;
 
 export function oppositesOf(top: readonly Played[], bottom: readonly Played[]): Opposites {

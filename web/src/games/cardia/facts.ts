@@ -1,4 +1,4 @@
-// What the engine says of Cardia's cards, factions and locations, and of a tournament.
+// What the engine says about Cardia's cards, factions and locations, and about a tournament.
 import type { GameFacts } from '$lib/net/protocol';
 
 export interface Printed {
@@ -22,7 +22,7 @@ export interface Format {
   readonly duels: number;
   /** The most deciding games that there can be. */
   readonly deciders: number;
-  /** Those that a duel can have. */
+  /** The results that a duel can have. */
   readonly scores: readonly (readonly [number, number])[];
 }
 

@@ -25,7 +25,7 @@ export function planRow(encounters: number, places: number, room: number, most: 
     const width = Math.min(most, even);
     return { widths: Array<number>(encounters).fill(width), free: width, gap: wide };
   }
-  // The older an encounter, the sooner it shrinks; the free places give way only where beads are not enough.
+  // Older encounters shrink first; free places shrink only if beads are not enough.
   const narrow = room < 600;
   for (const [free, gap] of narrow
     ? ([

@@ -1,4 +1,4 @@
-// The options of Cardia in words. Loaded with the first page: it knows no look.
+// The options of Cardia in words. Loaded with the first page, so it must not import the look of the cards.
 import { deckOf } from './decks';
 
 export function optionWords(

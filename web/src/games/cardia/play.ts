@@ -17,7 +17,7 @@ import {
   type Waiting,
 } from './view';
 
-/** How long a moment is looked at, in ms. */
+/** How long each event is shown, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
   revealed: 350,
   shown: 600,
@@ -49,7 +49,7 @@ function changePlayers(view: View, alter: (player: Player, seat: number) => Play
 const changePlayer = (view: View, seat: number, alter: (player: Player) => Partial<Player>): View =>
   changePlayers(view, (player, i) => (i === seat ? { ...player, ...alter(player) } : player));
 
-/** A card that an event has only just brought into the row carries nothing yet but what is printed on it. */
+/** A card that has just come into the row has only what is printed on it. */
 function withArrivals({ cards }: Facts, view: View): View {
   if (tableOf(view).players.every((player) => rowOf(player).every((card) => 'printed' in card))) return view;
   return changePlayers(view, (player) => {
@@ -208,7 +208,7 @@ export const changesScore = (view: View, found: Preview): boolean =>
 const whoseOf = (winners: readonly number[], me: number): string =>
   winners.length > 1 ? 'both' : winners[0] === undefined ? 'tie' : winners[0] === me ? 'mine' : 'rival';
 
-/** Which encounters would turn or leave the row, the signets then, the end of the game. */
+/** Which encounters would change hands or leave the row, the signets, the end of the game. */
 function outcomeLines(view: View, found: Preview, ifLost: boolean): Line[] {
   const me = view.seat ?? 0;
   const lines: Line[] = [];
@@ -228,10 +228,10 @@ function outcomeLines(view: View, found: Preview, ifLost: boolean): Line[] {
   return lines;
 }
 
-/** Of what the card should beware, what it says, with which influence it would arrive, and what would turn. */
+/** Warnings, the card's text, the influence with which it would arrive, and what would change hands. */
 function playHint({ cards }: Facts, view: View, card: string, found: Preview): readonly Line[] {
   const lines: Line[] = (found.warns ?? []).map((warning) => ({ key: `cardia-warns-${warning}` }));
-  // Where the card loses the game by its faction, nothing else matters.
+  // If the card loses the game by its faction, nothing else matters.
   if (found.warns?.includes('haunted_catacombs')) return lines;
   const printed = cards[card]?.value ?? 0;
   const influence = found.influence ?? printed;
@@ -249,7 +249,7 @@ function playHint({ cards }: Facts, view: View, card: string, found: Preview): r
   return [...lines, { key: `card-${card}.text` }, ...outcomeLines(view, found, true)];
 }
 
-/** How the influence of the card in my fingers would change, against the card opposite. */
+/** How the influence of the picked-up card would change, and that of the opposite card. */
 function influenceLine(view: View, act: Act, found: Preview): Line | undefined {
   const change = found.changes?.find((one) => one.token === act.token)?.modifier;
   if (!change) return undefined;
@@ -285,14 +285,14 @@ function pickHint(
   return lines.length ? lines : [{ key: 'cardia-would-change-nothing' }];
 }
 
-/** What an answer without a card would turn; the game's own hint where nothing turns. */
+/** What an answer without a card would change; the game's own hint if nothing changes. */
 function wayHint(view: View, act: Act, foreseen?: ForeseenMessage): readonly Line[] | undefined {
   const found = previewOf(foreseen);
   const lines = found && act.token === undefined ? outcomeLines(view, found, false) : [];
   return lines.length ? lines.slice(0, 1) : undefined;
 }
 
-/** The events after which the two cards of the current encounter are told against each other. */
+/** The events after which the prompt compares the two cards of the current encounter. */
 const MEETINGS: ReadonlySet<string> = new Set(['revealed', 'won', 'tied']);
 
 /** "Orion: Djinn 16 against your 9", while both cards lie open and nothing else has happened yet. */

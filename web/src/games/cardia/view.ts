@@ -16,7 +16,7 @@ export type Waiting =
   | { readonly kind: 'demand'; readonly faction: string }
   | { readonly kind: 'openly' };
 
-/** What would come to lie on a card of the row, or go from it. */
+/** What would be put on a card of the row, or removed from it. */
 export interface Change {
   readonly token: number;
   /** By how much its modifiers change. */
@@ -34,12 +34,12 @@ export interface Preview {
   /** Encounters that would leave the row. */
   readonly gone?: readonly number[];
   readonly ends?: { readonly winners: readonly number[]; readonly reason: string };
-  /** Of a card to be played: the influence with which it arrives. All else holds if it loses. */
+  /** For a card to be played: the influence with which it arrives. Everything else is for the case that it loses. */
   readonly influence?: number;
-  /** Of a card to be played against an open one: who wins the encounter, and that it is a tie. */
+  /** For a card to be played against an open one: who wins the encounter, and whether it is a tie. */
   readonly fought?: readonly number[];
   readonly tied?: boolean;
-  /** Of what a card to be played should beware: keys of locations, or "demand". */
+  /** Warnings for a card to be played: keys of locations, or "demand". */
   readonly warns?: readonly string[];
 }
 

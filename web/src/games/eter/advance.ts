@@ -1,5 +1,5 @@
-// What events change on ETER's table beyond moving cards between hands and piles. It is a guess for the eye that lasts for
-// one step: the server's own view follows. The same events, told again from the log, give the end of an earlier game. Pure.
+// What events change on ETER's table besides moving cards between hands and piles. The result is only shown during one step:
+// then the server's view replaces it. Replaying the log in the same way gives the end of an earlier game. Pure.
 import type { GameEvent, LogPart, MaybeCard, View } from '$lib/net/protocol';
 import { columnOf, placeOf, rowOf } from '$lib/grid';
 import { worthOf, type Facts } from './facts';
@@ -25,7 +25,7 @@ function withStack(field: readonly Stack[], place: number, cards: readonly Field
 const cardsAt = (field: readonly Stack[], place: number): readonly FieldCard[] =>
   stackAt({ field }, place)?.cards ?? [];
 
-/** The card of an event in a stack: by its number; one that I do not know is the uppermost that I do not know there. */
+/** The card of an event in a stack: by its number; an unknown card is the topmost unknown one there. */
 function foundIn(cards: readonly FieldCard[], card: MaybeCard): FieldCard | undefined {
   return (
     cards.find((one) => one.token === card?.token) ??
@@ -54,7 +54,7 @@ function onTop(field: readonly Stack[], place: number, card: FieldCard): Stack[]
   return withStack(field, place, [...below.slice(0, -1), ...below.slice(-1).map(bare), card]);
 }
 
-/** An illusion that I do not know has no number in the event: any that no other card has will do for a moment. */
+/** An illusion that I do not know has no number in the event: any unused number will do until the next view. */
 const hiddenToken = (field: readonly Stack[]): number =>
   Math.min(0, ...field.flatMap((stack) => stack.cards.map((card) => card.token))) - 1;
 
@@ -241,7 +241,7 @@ export interface Ended {
   readonly line: readonly number[];
 }
 
-/** The games that have ended so far, each with its last picture, replayed from the log. */
+/** The games that have ended so far, each with its final field, replayed from the log. */
 export function endedGames(facts: Facts, log: readonly LogPart[], size: number): Ended[] {
   const ended: Ended[] = [];
   let ground = EMPTY_GROUND;
@@ -255,7 +255,7 @@ export function endedGames(facts: Facts, log: readonly LogPart[], size: number):
   return ended;
 }
 
-/** By how much the numbers of cells have shifted since the game began, so that a cell keeps its name in the picture. */
+/** By how much the numbers of cells have shifted since the game began, so that a cell keeps its identity on the page. */
 export function driftOf(log: readonly LogPart[]): number {
   let drift = 0;
   for (const { events } of log)

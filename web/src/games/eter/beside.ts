@@ -3,7 +3,7 @@
 import type { PointedCard } from '$lib/net/protocol';
 import type { Player } from './view';
 
-/** After the turn that runs now, or after the owner's next one. */
+/** After the current turn, or after the owner's next one. */
 export type When = 'now' | 'next';
 
 export interface Return {

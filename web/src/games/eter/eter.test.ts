@@ -1,4 +1,4 @@
-// What ETER's table works out for the eye: where cells stand, what events change, how an explosion lies, what returns when.
+// What ETER's table computes for drawing: where cells are, what events change, how an explosion lies, what returns when.
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '$lib/grid';
 import type { Act, GameEvent, View } from '$lib/net/protocol';
@@ -99,7 +99,7 @@ const after = (shown: Table, ...events: GameEvent[]): Table =>
 
 const field = (row: number, column: number) => ({ zone: 'field', place: placeOf(row, column) });
 
-describe('where cells stand', () => {
+describe('where cells are drawn', () => {
   const bounds = { top: 0, left: 0, bottom: 1, right: 2 };
 
   test('row 0 is at the top for the first seat and at the bottom, turned, for the second', () => {
@@ -132,7 +132,7 @@ describe('what lies on the field', () => {
     expect(linesOf([...diagonal.slice(1), stack(0, 2, card(0, 'A1'), card(9, 'B2'))], 3, 0)).toEqual([]);
   });
 
-  test('what was foreseen is compared in the cells of now', () => {
+  test('a foreseen field is compared by the current numbers of the cells', () => {
     const before = ground([stack(0, 0, card(1, 'A1')), stack(0, 1, card(2, 'B1'))]);
     const foreseen = ground([stack(0, 0, card(2, 'B1'))]);
     const shown = inPresentCells(foreseen, [{ kind: 'field-moved', seat: -1, place: placeOf(0, 1) }]);
@@ -155,7 +155,7 @@ describe('an explosion', () => {
     ]);
   });
 
-  test('lies as it is considered, and where it is settled', () => {
+  test('lies as I consider it, once its place is decided', () => {
     const full = [0, 1, 2].map((i) => stack(i, i, card(i, 'A1')));
     const shown = table(full, { explosion: { token: 9, card: 'explosion-1', spent: false } });
     const asked = view(shown, { asked: [{ seat: 0, prompt: 'rotate' }] });
@@ -208,7 +208,7 @@ describe('events', () => {
     expect(moved.field.map(({ cards }) => cards.map(({ token }) => token))).toEqual([[5], [1]]);
   });
 
-  test('when cells are counted anew everything moves along', () => {
+  test('when cells are renumbered everything moves along', () => {
     const shown = table([stack(-1, 0, card(1, 'A2'))], {
       holes: [placeOf(0, 0)],
       open: [placeOf(0, 1)],
@@ -238,7 +238,7 @@ describe('events', () => {
     expect(ended?.ground.points).toEqual([3, 0]);
   });
 
-  test('a cell keeps its name in the picture until the next game', () => {
+  test('a cell keeps its identity on the page until the next game', () => {
     const moved: GameEvent = { kind: 'field-moved', seat: -1, place: placeOf(-1, -1) };
     expect(driftOf([{ seq: 1, events: [moved] }])).toBe(placeOf(-1, -1) - placeOf(0, 0));
     expect(driftOf([{ seq: 1, events: [moved, { kind: 'next-game', seat: -1 }] }])).toBe(0);
@@ -260,7 +260,7 @@ describe('what lies beside the field', () => {
     expect(returnsOf({ aside, fresh: 0 }, false).map(({ when }) => when)).toEqual(['next']);
   });
 
-  test('lost cards and mages are laid before me in the place of my hand', () => {
+  test('cards that are out, and mages, are shown in the place of my hand', () => {
     const hand = { count: 1, cards: [{ token: 1, card: 'A1' }] };
     const shown = table([], {
       players: [player({ hand, out: { count: 1, cards: [card(2, 'A2')] } }), player()],

@@ -1,4 +1,4 @@
-// What the engine says of ETER's cards and of its explosions.
+// What the engine says about ETER's cards and explosions.
 import type { GameFacts } from '$lib/net/protocol';
 
 export interface Printed {

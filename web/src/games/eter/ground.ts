@@ -14,14 +14,14 @@ export interface Bounds {
   readonly right: number;
 }
 
-/** A cell and where it stands in the picture, counted from 1. */
+/** A cell and its row and column on the page, counted from 1. */
 export interface Spot {
   readonly place: number;
   readonly column: number;
   readonly row: number;
 }
 
-/** Every cell on which something lies that counts for the span, or that lies shut. */
+/** Every cell on which something lies that counts for the span, or that the Blizzard shuts. */
 export const takenBy = ({ field, holes, border, wall }: Omit<Ground, 'points'>): number[] => [
   ...field.map((stack) => stack.place),
   ...holes,
@@ -72,7 +72,7 @@ export function shifted<Some extends Ground>(ground: Some, by: number): Some {
   };
 }
 
-/** What was foreseen, in the present numbers of the cells: the events may have shifted them. */
+/** A foreseen field in the current numbers of the cells: the foreseen events may have renumbered them. */
 export function inPresentCells(preview: Ground, events: readonly GameEvent[]): Ground {
   const by = events
     .filter((event) => event.kind === 'field-moved')
@@ -145,7 +145,7 @@ export function effectsOn(rows: readonly string[], corner: number): ReadonlyMap<
   return found;
 }
 
-/** The corners of all squares of that size that hold everything. */
+/** The corners of all squares of that size that contain everything. */
 export function cornersOf(places: readonly number[], size: number): number[] {
   const bounds = boundsOf(places);
   const [down, right] = [size - heightOf(bounds), size - widthOf(bounds)];

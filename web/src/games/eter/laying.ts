@@ -17,7 +17,7 @@ export function quartersOf(view: View, considered: Act | undefined): number {
   return prompt && prompt !== 'rotate' ? (tableOf(view).using?.parts[0] ?? 0) : 0;
 }
 
-/** What the card does to each cell, as far as it is settled where it lies. */
+/** What the card does to each cell, once its place is decided. */
 export function effectsOf(
   facts: Facts,
   view: View,

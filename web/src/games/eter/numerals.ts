@@ -1,5 +1,5 @@
-// The pictures of combat cards: their value, and as many pips below it. Jade has round pips, violet has lozenges, so that the
-// owner is told by a shape. The figures are those of Grenze Bold, on the grid of all icons.
+// The pictures of combat cards: their value, and that many pips below it. Jade has round pips, violet has lozenges, so that the
+// shape too shows the owner. The figures are those of Grenze Bold, on the grid of all icons.
 import pentacle from 'icon:pentacle';
 import type { CardIcon } from '$lib/design/model';
 

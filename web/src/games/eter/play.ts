@@ -10,7 +10,7 @@ import { factsOf, isEter, type Facts } from './facts';
 import { story } from './story';
 import { known, stackAt, tableOf, topOf } from './view';
 
-/** How long a moment is looked at, in ms. */
+/** How long each event is shown, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
   laid: 350,
   covered: 450,
@@ -40,15 +40,15 @@ const HOLDS: Readonly<Record<string, number>> = {
   begins: 300,
 };
 
-/** What I have done myself needs no time to be understood. */
+/** My own actions are shown without a pause. */
 const OWN = ['laid', 'covered', 'hid', 'mage-used', 'power-used', 'declined', 'passed'];
 
-/** Answers without a card or a place whose outcome is looked at first. */
+/** Answers without a card or a place whose result is shown before they are given. */
 const WEIGHED = ['rotate', 'north', 'south', 'west', 'east', 'row', 'column', 'value'];
 
 const WAY_ICONS: Readonly<Record<string, Icon>> = { lay: sun, cover: sun, hide: domino, attack: swords };
 
-/** Parts of a mage, a power or an explosion: the rule of the card that asks is read beside them. */
+/** Questions of a mage, a power or an explosion: the text of the card that asks is shown with them. */
 const PARTS = ['cell', 'goal', 'top', 'edge', 'direction', 'line', 'value', 'height', 'card', 'play'];
 
 function askHint(view: View, { prompt, source }: Asked): Line | undefined {

@@ -21,7 +21,7 @@ function gamesIn(log: readonly LogPart[]): Told[] {
   return games;
 }
 
-/** Of a single game the match keeps no list: its outcome is that of the whole. */
+/** A single game has no list of games: its outcome is the outcome of the match. */
 const playedIn = ({ match, outcome }: View): View['match']['played'] =>
   match.played.length || !outcome ? match.played : [outcome];
 

@@ -6,7 +6,7 @@ export interface FieldCard extends PointedCard {
   readonly seat: number;
   /** It lies face down. */
   readonly down?: boolean;
-  /** +1, −1, or 0 where both markers lie on it. */
+  /** +1, −1, or 0 if both markers lie on it. */
   readonly marker?: number;
   /** Its value with the marker. */
   readonly strength?: number;
@@ -48,7 +48,7 @@ export interface Ability extends SeenCard {
 export interface Player {
   readonly hand: { readonly count: number; readonly cards: readonly MaybeCard[] };
   readonly aside: Beside;
-  /** So many of the cards aside, the last ones, come back a turn later than the others. */
+  /** How many of the cards aside, counted from the last, come back a turn later than the others. */
   readonly fresh: number;
   readonly out: Beside;
   /** All cards that I cannot tell apart, wherever they lie, as the set that they are. */

@@ -1,7 +1,7 @@
-// What the engine says of Karmaka's cards and of the ladder, and how points are counted with it. Pure.
+// What the engine says about Karmaka's cards and ladder, and how points are counted. Pure.
 import type { GameFacts, MaybeCard } from '$lib/net/protocol';
 
-/** At whom a card's ability aims; whoever it is will be offered the card. */
+/** At whom a card's ability aims; that player will be offered the card. */
 export type Aim = 'rival' | 'player' | 'nobody' | 'copied';
 
 export interface Printed {

@@ -121,10 +121,10 @@ test('the story tells climbs, the hardest loss and who took what was offered', (
   ]);
 });
 
-describe('where the choices lie', () => {
+describe('where the cards to choose from lie', () => {
   const spite = card(3, 'spite');
 
-  test('a card of the Ruins is not its twin in my hand', () => {
+  test('a card of the Ruins is not the equal card in my hand', () => {
     const shown = view([player({ hand: pile(card(9, 'spite')) }), player()], { ruins: pile(spite) });
     expect(picksOf(shown, [act(3, 'spite')])).toEqual({ zone: 'ruins', cards: [spite] });
   });
@@ -143,7 +143,7 @@ describe('where the choices lie', () => {
   });
 });
 
-describe('what I have looked at', () => {
+describe('cards that I have looked at', () => {
   const seen = [card(3, 'spite'), card(4, 'peek')];
   const log = [
     part(2, did('used', 1), did('turn', 0, { number: 2 })),
@@ -153,13 +153,13 @@ describe('what I have looked at', () => {
   const hand = pile(card(3, 'spite'));
   const shown = (cards = hand, more = {}): View => view([player(), player({ hand: cards })], more);
 
-  test('stays before me until my turn is over', () => {
+  test('stay visible until my turn is over', () => {
     expect(lookedAt(log, shown())).toEqual({ owner: 1, cards: [seen[0]] });
     expect(lookedAt(log, shown(hand, { turn: 1 }))).toBeUndefined();
     expect(lookedAt([...log, part(5, did('turn', 0, { number: 3 }))], shown())).toBeUndefined();
   });
 
-  test('is known by its kind once something taken back has given the cards new numbers', () => {
+  test('are found by their kind if an undo has given the cards new numbers', () => {
     const back = [...log, part(5, did('took-back', 0, { number: 4 }))];
     const renumbered = pile(card(17, 'peek'), card(3, 'panic'));
     expect(lookedAt(back, shown(renumbered))).toEqual({ owner: 1, cards: [card(17, 'peek')] });

@@ -7,7 +7,7 @@ export interface Looked {
   readonly cards: readonly SeenCard[];
 }
 
-/** Those of the seen cards that are still in that hand; after something was taken back they may have other numbers. */
+/** The seen cards that are still in that hand; after an undo they may have other numbers. */
 function stillThere(seen: readonly MaybeCard[], hand: readonly MaybeCard[], renumbered: boolean): SeenCard[] {
   const left = hand.filter((card) => card !== null);
   return seen.flatMap((card) => {

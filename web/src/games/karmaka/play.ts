@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, Icon>> = {
   partner: shakingHands,
 };
 
-/** How long a moment is looked at, in ms. */
+/** How long each event is shown, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
   used: 800,
   copied: 800,
@@ -30,7 +30,7 @@ const HOLDS: Readonly<Record<string, number>> = {
   'took-ring': 1200,
   reshuffled: 600,
 };
-/** After a rebirth: time to read what has become of it. */
+/** After a rebirth: time to read its result. */
 const REBORN = 1500;
 
 const LIVES = new Set(['reincarnates', 'spent-rings', 'climbed', 'took-ring', 'woke', 'dealt']);

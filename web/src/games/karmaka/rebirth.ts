@@ -8,7 +8,7 @@ export interface Rebirth {
   readonly steps: readonly Line[];
 }
 
-/** `rungBefore` and the like are not needed: the events say everything but the price of the climb. */
+/** The events say everything but the price of the climb. */
 export function rebirthIn(
   ladder: readonly Rung[],
   scene: readonly GameEvent[],

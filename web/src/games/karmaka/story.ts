@@ -12,7 +12,7 @@ interface Loss {
   readonly points: number;
 }
 
-/** A loss of one point is no story. */
+/** A loss of one point is not worth telling. */
 const WORTH_TELLING = 1;
 
 /** The seat with the most, if only one has it. */

@@ -12,7 +12,7 @@ const STRATEGIC: ReadonlySet<string> = new Set(['lay', 'attach', 'free', 'flashb
 
 export const isCoinAct = ({ word }: Act): boolean => word.startsWith(COIN);
 
-/** The action that a play takes: one of the turn's three, or the coin; undefined for answers that are no plays. */
+/** The action that a play takes: one of the turn's three, or the coin; undefined for answers that are not plays. */
 export function costOf(act: Act, { cards }: Costs): Action | 'coin' | undefined {
   if (isCoinAct(act)) return 'coin';
   if (act.word === 'scheme' || act.word === 'attack') return act.word === 'scheme' ? 'scheme' : 'offensive';

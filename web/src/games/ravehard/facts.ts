@@ -1,9 +1,9 @@
-// What the engine says of Ravehard's cards, as far as the table uses it. Pure.
+// What the engine says about Ravehard's cards, as far as the table uses it. Pure.
 import type { GameFacts } from '$lib/net/protocol';
 
 export interface Printed {
   readonly deck: string;
-  /** What it costs to use: offensive, strategic, shield, attachment; missing where it cannot be played. */
+  /** What it costs to use: offensive, strategic, shield, attachment; missing if it cannot be played. */
   readonly timing?: string;
 }
 
@@ -13,7 +13,7 @@ export interface Facts {
   readonly schools: readonly string[];
   /** Of a card with a Synergy: the cards with which it has one. */
   readonly partners: Readonly<Record<string, readonly string[]>>;
-  /** So many turns a Boss casts Enemy cards; then it attacks by itself. */
+  /** For how many turns a Boss casts Enemy cards; after that it attacks by itself. */
   readonly enemy_turns: number;
   readonly most_shields: number;
   readonly most_shields_in_lane: number;

@@ -4,7 +4,7 @@ import type { GameIdentity } from '$lib/design/model';
 export const identity: GameIdentity = {
   game: 'ravehard',
   order: 4,
-  // Two play a duel; whoever comes for the first time shall meet the story.
+  // Two play a duel; newcomers should see the story first.
   usualSeats: 3,
   minutes: 60,
   emblem: partyHat,

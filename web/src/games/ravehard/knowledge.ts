@@ -1,15 +1,15 @@
-// What I know of the Crime Tools and from when: my own pockets, what I saw by peeking, scheming and passing, and whether it
-// may have gone on since. Nobody else's knowledge, and no guesses. Pure.
+// What I know about the Crime Tools and since when: my own pockets, what I saw by peeking, scheming and passing, and whether it
+// may have moved since. Nobody else's knowledge, and no guesses. Pure.
 import type { View } from '$lib/net/protocol';
 import { known, playerOf, tableOf, type Deed, type Entry } from './view';
 
-/** The last that I know of a tool. */
+/** The last thing that I know about a tool. */
 export interface Sighting {
   /** Where it was then. */
   readonly holder: number;
   /** `pocket`: I hold it; `shown`: it lies open. */
   readonly how: Deed | 'pocket' | 'shown';
-  /** With whom the holder had to do when I saw it; only if it was seen by a deed. */
+  /** The other player when I saw it in a scheme, a swap or a peek. */
   readonly other?: number;
   /** How much Evidence lay open then. */
   readonly evidence: number;

@@ -29,12 +29,12 @@ function readAll(open: () => Shelf): Record<string, unknown> {
     const kept: unknown = JSON.parse(open().getItem(KEY) ?? '{}');
     return isRecord(kept) ? kept : {};
   } catch {
-    // Storage may be forbidden, or hold what somebody else wrote: then the pad is empty.
+    // Storage may be blocked or contain something else: then the pad is empty.
     return {};
   }
 }
 
-/** What was written at this table in this game; another game at the same table begins with an empty pad. */
+/** What was written in this game at this table; another game there begins with an empty pad. */
 function read(open: () => Shelf, code: string, round: number): Written {
   const kept = readAll(open)[code];
   if (!isRecord(kept) || kept.round !== round) return { round, suspicions: {}, words: '' };

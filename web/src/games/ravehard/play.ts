@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<string, Icon>> = {
   scheme: spy,
 };
 
-/** How long a moment is looked at, in ms. */
+/** How long each event is shown, in ms. */
 const HOLDS: Readonly<Record<string, number>> = {
   evidence: 1500,
   paragraph: 900,
@@ -74,7 +74,7 @@ const HOLDS: Readonly<Record<string, number>> = {
 
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'boss-turn']);
 
-/** Moments that tell more than whoever caused them has chosen. */
+/** Events that show more than the player who caused them has chosen: these pause for that player too. */
 const TELLING: ReadonlySet<string> = new Set([
   'turned-over',
   'died',
@@ -131,7 +131,7 @@ function advanced(table: Table, { kind, seat, number = 0, word, from }: GameEven
 
 // --- what an answer says
 
-/** "41 → 38" of whoever is pointed at. */
+/** "41 → 38": the life of the chosen target. */
 function lifeAfter(view: View, act: Act, foreseen: ForeseenMessage | undefined): readonly Line[] {
   const table = tableOf(view);
   const { seats, boss } = changesIn(foreseen);
@@ -157,7 +157,7 @@ function wayHint(
   ];
 }
 
-/** Whose life is about to be taken, by whom, and how much of it: said where Shields may still change it. */
+/** Who is about to take damage, from whom, and how much: shown while Shields may still change it. */
 function blowHint(view: View): Line | undefined {
   const { blow } = tableOf(view);
   if (!blow || blow.victim === null) return undefined;

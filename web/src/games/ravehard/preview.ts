@@ -2,7 +2,7 @@
 import type { ForeseenMessage } from '$lib/net/protocol';
 
 export interface Changes {
-  /** Of each seat's life. */
+  /** The change of each seat's life. */
   readonly seats: Readonly<Record<number, number>>;
   readonly boss: number;
 }

@@ -1,4 +1,4 @@
-// What of Ravehard's table is not markup: knowledge of tools, previews, costs, the story, the pad, and the words of the end.
+// Ravehard's table without its markup: knowledge of tools, previews, costs, the story, the pad, and the words of the end.
 import { expect, test } from 'vitest';
 import { engineFacts } from '$games/engine-facts';
 import type { Act, ForeseenMessage, GameEvent, View } from '$lib/net/protocol';
@@ -125,13 +125,13 @@ test('of two tools that I saw while scheming the first has gone and the second h
   expect(known.get('cursed_kazoo')).toMatchObject({ holder: 1, how: 'schemed', evidence: 1, moves: 0 });
 });
 
-test('a tool that I peeked at may have gone on once its holder has schemed with somebody', () => {
+test('a tool that I peeked at may have moved once its holder has schemed with somebody', () => {
   const ledger = [entry('peeked', 0, 2), entry('flirted', 2, 1), entry('schemed', 1, 2, 2)];
   const known = knowledgeOf(viewOf({ ledger, sightings: [[{ entry: 0, card: 'frozen_trout' }]] }));
   expect(known.get('frozen_trout')).toMatchObject({ holder: 2, how: 'peeked', moves: 1 });
 });
 
-test('what I have not seen I do not know', () => {
+test('I know nothing about tools that I have not seen', () => {
   expect(knowledgeOf(viewOf({ ledger: [entry('schemed', 1, 2)] })).size).toBe(0);
 });
 
@@ -288,7 +288,7 @@ test('the story tells the weapon, the votes, and who held which tool when', () =
   ]);
 });
 
-test('the pad is kept for its table and its game, and survives a shelf that is forbidden', () => {
+test('the pad is stored for its table and game, and works without storage', () => {
   const kept = new Map<string, string>();
   const shelf = {
     getItem: (key: string) => kept.get(key) ?? null,

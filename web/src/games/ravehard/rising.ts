@@ -7,7 +7,7 @@ export interface Rising {
   readonly life?: number;
 }
 
-/** What the events shown so far in this step say of it; undefined where nobody rises. */
+/** What the events shown so far in this step say about it; undefined if nobody rises. */
 export function risingIn(scene: readonly GameEvent[]): Rising | undefined {
   const murderer = scene.findLast(({ kind }) => kind === 'murderer');
   if (!murderer) return undefined;

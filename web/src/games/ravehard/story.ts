@@ -8,10 +8,10 @@ import { ballots } from './votes';
 
 const MOVES: ReadonlySet<string> = new Set(['schemed', 'swapped', 'passed']);
 
-/** So much Evidence decides about the weapon. */
+/** How much Evidence it takes to know the weapon. */
 const EVIDENCE = 3;
 
-/** Of every tool whose holder is known at the end: who that is. */
+/** By tool: its holder at the end, if known. */
 function holders(table: Table): Map<string, number> {
   const found = new Map<string, number>();
   table.players.forEach((player, seat) => {
@@ -35,7 +35,7 @@ function weaponLines(table: Table, tell: Teller): string[] {
   ];
 }
 
-/** A tool that changed hands, after so much Evidence. */
+/** A tool that changed hands, and after how much Evidence. */
 interface Move {
   readonly card: string;
   readonly from: number;
@@ -43,7 +43,7 @@ interface Move {
   readonly evidence: number;
 }
 
-/** Every move of a tool that I know of; after the end all of them. Whoever starts an exchange sees what it moves. */
+/** Every move of a tool that I know about; after the end, all moves. The player who starts an exchange sees what moves. */
 function movesIn({ ledger, sightings }: Table): Move[] {
   return ledger.flatMap(({ deed, seat, other, evidence }, entry) => {
     if (!MOVES.has(deed)) return [];

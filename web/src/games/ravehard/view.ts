@@ -1,4 +1,4 @@
-// Ravehard's table as the protocol sends it, and what is read from it at many places. Pure.
+// Ravehard's table as the protocol sends it, and functions that many parts use to read it. Pure.
 import type { MaybeCard, Pile, PointedCard, SeenCard, View } from '$lib/net/protocol';
 
 export type Level = 'obverse' | 'wounded' | 'reverse' | 'dead' | 'darkchmage';
@@ -29,7 +29,7 @@ export interface Player {
   readonly shields: readonly Shield[];
   readonly tools: Pile;
   readonly flirts: Pile;
-  /** At which message of these Flirt cards somebody pointed, as far as I gave or got them. */
+  /** The chosen messages of the Flirt cards that I gave or got. */
   readonly messages: readonly { readonly card: string; readonly message: number }[];
   readonly has_flirted: boolean;
   readonly skips: readonly Action[];
@@ -137,7 +137,7 @@ export const STORY: readonly Chapter[] = [...ROUND, ...ROUND, ...ROUND, 'chamber
 export const revealed = ({ phase, story }: Table): number =>
   phase === 'choosing' || phase === 'dealing' ? 0 : STORY.length - story.count;
 
-/** What the table is busy with: the last card of the story that was revealed. */
+/** The last revealed card of the story. */
 export const chapterOf = (table: Table): Chapter | undefined => STORY[revealed(table) - 1];
 
 /** Whether a Boss stands there alive. */

@@ -1,4 +1,4 @@
-// What the engine says of the cards, suits and hands of Fantastyczne światy. Pure.
+// What the engine says about the cards, suits and hands of Fantastyczne światy. Pure.
 import type { GameFacts } from '$lib/net/protocol';
 
 export interface Printed {

@@ -1,4 +1,4 @@
-// What Fantastyczne światy give to the shell: how events change the table, how long to look at them, what an answer says.
+// The part of Fantastyczne światy for the table page: how events change the table, how long they are shown, what answers say.
 import type { GameEvent, GameFacts, View } from '$lib/net/protocol';
 import { number } from '$lib/i18n/numbers';
 import type { GamePlay, Line, Teller } from '$lib/table/game';
@@ -46,7 +46,7 @@ function advance(view: View, event: GameEvent): View {
   return { ...view, table };
 }
 
-/** What my total would become: said of the card in my fingers. */
+/** What my total would become with the picked-up card. */
 function pickHint(view: View, token: number | undefined, word: string): readonly Line[] | undefined {
   const table = tableOf(view);
   const change = token === undefined ? undefined : changeOf(table, token);
@@ -89,7 +89,7 @@ const playWith = (facts: Facts): GamePlay => ({
   askHint: (view, { prompt }) =>
     prompt === 'discard' && tableOf(view).mine ? { key: 'realms-ask-discard' } : undefined,
   sound: ({ kind, cards, other }, viewer) => {
-    // An offer rings, for I may have looked elsewhere: in the trading I am asked all the time.
+    // An offer rings: during the trading a question is always open, so I might not notice it.
     if ((kind === 'offered' || kind === 'countered') && other === viewer) return 'turn';
     if (kind === 'game-ends') return 'win';
     if (kind === 'content' || kind === 'settled') return 'token';

@@ -1,4 +1,4 @@
-// How a score is said: numbers, sentences in both languages, and the lines between cards.
+// How a score is shown: numbers, sentences in both languages, and the lines between cards.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lookUp, makeBundle, type Language, type Translate } from '$lib/i18n/fluent';
@@ -51,7 +51,7 @@ const scored = (card: string, more: Partial<CardScore> = {}): CardScore => ({
   ...more,
 });
 
-test('points carry a plus or a real minus', () => {
+test('points have a plus or a real minus', () => {
   expect([signed(12), signed(-8), signed(0)]).toEqual(['+12', '−8', '0']);
   expect([number(12), number(-8)]).toEqual(['12', '−8']);
 });
@@ -79,7 +79,7 @@ test('the stamp of a blanked card names the cause', () => {
   expect(stamp(scored('knights'), pl)).toBeUndefined();
 });
 
-test('where there is room for one reason it is the weightiest', () => {
+test('if there is room for one reason, it is the most important', () => {
   const clears = reason('clears', { cards: ['dragon'] });
   const each = reason('each', { points: 18, each: 9, cards: ['dragon', 'hydra'] });
   expect(mainReason(scored('beastmaster', { reasons: [clears, each] }))).toBe(each);

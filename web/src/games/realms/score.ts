@@ -1,4 +1,4 @@
-// A score as the engine explains it, and how its parts are said: the browser's twin of realms/scoring.py and words.py. Pure.
+// A score as the engine explains it, and its texts: the browser's counterpart of realms/scoring.py and words.py. Pure.
 import { plain } from '$lib/design/fit';
 import type { Stamp } from '$lib/design/model';
 import type { Translate } from '$lib/i18n/fluent';
@@ -18,7 +18,7 @@ export interface Reason {
 
 export interface CardScore {
   readonly card: string;
-  /** The card whose name it bears; empty for a suit without a name. */
+  /** The card whose name it has; empty for a suit without a name. */
   readonly name: string;
   readonly suit: string;
   readonly base: number;
@@ -41,7 +41,7 @@ export interface Score {
   readonly printed_strength: number;
 }
 
-/** "12 + 28", "20 − 8": where a card's points come from; undefined when they are its strength alone. */
+/** "12 + 28", "20 − 8": where a card's points come from; undefined if they are just its strength. */
 export function formula({ base, bonus, penalty, blanked }: CardScore): string | undefined {
   if (blanked || (bonus === 0 && penalty === 0)) return undefined;
   const parts = [String(base)];

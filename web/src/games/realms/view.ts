@@ -7,7 +7,7 @@ export interface Player {
   readonly hand: Pile;
   /** Wants no more trades. */
   readonly content: boolean;
-  /** Its final choices stand. */
+  /** It has made its final choices. */
   readonly settled: boolean;
   /** Once all hands lie open: as proposed, or as chosen. */
   readonly score: Score | null;
@@ -22,7 +22,7 @@ export interface Trade {
   readonly answered: boolean;
 }
 
-/** By how much my total would change by a card, and the card of a full hand that had best go for it. */
+/** By how much a card would change my total, and which card of a full hand to give up for it. */
 export interface Change {
   readonly token: number;
   readonly change: number;

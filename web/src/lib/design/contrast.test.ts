@@ -1,4 +1,4 @@
-// Measures every colour that text or a picture stands on (WCAG AA: 4.5 for text, 3 for pictures).
+// Measures the contrast of every ground for text or pictures (WCAG AA: 4.5 for text, 3 for pictures).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameIdentity, Suit } from './model';

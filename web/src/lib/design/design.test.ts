@@ -16,7 +16,7 @@ test('the inks of the plates are the inks of the style sheet', () => {
   expect(tokens).toContain(`--highlight: ${HIGHLIGHT};`);
 });
 
-test('the same card has the same plate for ever, another card another one', () => {
+test('a card always has the same plate, another card another one', () => {
   const suit = {
     key: 'red',
     pattern: 'flames',
@@ -43,7 +43,7 @@ test('hatching is drawn only where it can be seen', () => {
   expect(pictureSvg('a', suit, icon, { engraved: false })).not.toContain('clip-path');
 });
 
-test('an address holds no sign that would end it', () => {
+test('a data URL has no character that would end it', () => {
   const address = dataAddress(backSvg(identity));
   expect(address).toMatch(/^data:image\/svg\+xml,/);
   expect(address).not.toMatch(/[#<>"]/);

@@ -1,5 +1,5 @@
-// The texts of the page, in the language of the settings: changing the setting changes every text as soon as the other
-// language has come. Only the language that is spoken is fetched: the shared texts before the page is shown, a game's
+// The texts of the page, in the language of the settings: when the setting changes, every text changes as soon as the other
+// language is loaded. Only the current language is fetched: the shared texts before the page is shown, a game's
 // texts, which are the engine's own files, with its table.
 import type { FluentBundle } from '@fluent/bundle';
 import { settings } from '../settings.svelte';
@@ -45,7 +45,7 @@ interface Edition {
   readonly keys: readonly string[];
 }
 
-/** The same texts in every language, of which those that were asked for have come. */
+/** The same texts in every language that was loaded. */
 class Library implements GameTexts {
   #editions: Partial<Record<Language, Edition>> = $state.raw({});
   readonly #fetch: Fetch;
@@ -59,7 +59,7 @@ class Library implements GameTexts {
     return (this.#asked[language] ??= this.#fetch(language).then(
       (sources) => this.add(language, sources),
       (error: unknown) => {
-        // A failed request is not remembered: whoever asks next tries again.
+        // A failed request is not cached: the next call tries again.
         this.#asked[language] = undefined;
         throw error;
       },
@@ -71,10 +71,10 @@ class Library implements GameTexts {
     this.#editions = { ...this.#editions, [language]: edition };
   }
 
-  /** In the language of the settings; in the other one as long as that is still on its way. */
+  /** In the language of the settings; in the other one until that is loaded. */
   get #edition(): Edition {
     const spoken = this.#editions[settings.language] ?? this.#editions.pl ?? this.#editions.en;
-    if (!spoken) throw new Error('texts are read before they have come');
+    if (!spoken) throw new Error('texts are read before they are loaded');
     return spoken;
   }
 
@@ -98,7 +98,7 @@ class Library implements GameTexts {
 const shared = new Library(async (language) => (await SHELL[language]()).default);
 const inUse: Library[] = [shared];
 
-/** Fetches whatever is shown in the language of the settings, too. Call it inside an effect, and before the first text. */
+/** Loads everything that is shown in the language of the settings. Call it inside an effect, and before the first text. */
 export async function speak(): Promise<void> {
   await Promise.all(inUse.map((one) => one.load(settings.language)));
 }
@@ -129,7 +129,7 @@ async function fetchTexts(game: string): Promise<GameTexts> {
   });
   await library.load(settings.language);
   inUse.push(library);
-  // The language may have changed on the way.
+  // The language may have changed meanwhile.
   await library.load(settings.language);
   return library;
 }

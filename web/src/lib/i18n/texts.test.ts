@@ -26,7 +26,7 @@ test('the messages of a source are named in their order', () => {
   expect(messagesOf('# a comment\nb = B\n    .c = C\na = A\n')).toEqual(['b', 'a']);
 });
 
-test('a missing argument is told, and the sentence still comes', () => {
+test('a missing argument is reported, and the sentence is still returned', () => {
   const complaints: string[] = [];
   const bundle = makeBundle('en', ['hello = Hello { $name }']);
   expect(lookUp(bundle, 'hello', {}, (message) => complaints.push(message))).toBe('Hello {$name}');
@@ -35,7 +35,7 @@ test('a missing argument is told, and the sentence still comes', () => {
   expect(lookUp(bundle, 'hello.nothing', {}, fail)).toBeUndefined();
 });
 
-test('no lonely letter ends a Polish line', () => {
+test('no single letter ends a Polish line', () => {
   expect(tieLonelyLetters('Iluzje i eksplozje w Studni')).toBe('Iluzje i\u00a0eksplozje w\u00a0Studni');
   expect(tieLonelyLetters('W Talii i w ręce')).toBe('W\u00a0Talii i\u00a0w\u00a0ręce');
   expect(tieLonelyLetters('do Talii')).toBe('do Talii');
@@ -56,7 +56,7 @@ test('the typefaces have every letter of every text, in the files that each page
   expect(ours.length).toBeGreaterThan(5);
   const texts = Object.values(
     import.meta.glob<string>(
-      ['../../text/*.ftl', '../../games/*/text/*.ftl', '../../../../src/pentakl/**/*.ftl'],
+      ['../../text/*.ftl', '../../games/**/*.ftl', '../rules/text/*.ftl', '../../../../src/pentakl/**/*.ftl'],
       {
         query: '?raw',
         import: 'default',
@@ -64,7 +64,7 @@ test('the typefaces have every letter of every text, in the files that each page
       },
     ),
   ).join('');
-  // Signs that none of the families has: the system's own face draws them, as it always did.
+  // Signs that none of our fonts has: a system font draws them.
   const signs = '\n●▲▼→−';
   for (const rule of ours) {
     const ranges = [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) =>

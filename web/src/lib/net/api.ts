@@ -1,5 +1,14 @@
 // The server's HTTP API: games, people, tables. Errors become a Refusal with the server's error code.
-import type { GameFacts, GameOffered, NewTable, Pace, TableListed, TableShown } from './protocol';
+import type {
+  GameFacts,
+  GameOffered,
+  NewTable,
+  Pace,
+  ReplayedGame,
+  ReplayWish,
+  TableListed,
+  TableShown,
+} from './protocol';
 
 /** A text, a number, or a list of text keys. */
 export type Detail = string | number | readonly string[];
@@ -68,9 +77,29 @@ export const api = {
     readonly pace: Pace;
     readonly name?: string;
   }): Promise<{ readonly code: string }> => ask('/api/lessons', send('POST', lesson)),
+  replay: (code: string, wish: ReplayWish): Promise<ReplayedGame> => {
+    const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+    return ask(`/api/tables/${encodeURIComponent(code)}/replay?${query}`);
+  },
+  /** Opens a table that continues a finished game after the entry `at`, in that seat and against bots. */
+  continue: (
+    code: string,
+    from: {
+      readonly at: number;
+      readonly round: number;
+      readonly seat: number;
+      readonly pace: Pace;
+      readonly name?: string;
+    },
+  ): Promise<{ readonly code: string }> =>
+    ask(`/api/tables/${encodeURIComponent(code)}/continue`, send('POST', from)),
   /** Asks the helper of a game; an aborted request rejects with the browser's error. */
   helper: <Answer>(game: string, question: unknown, signal: AbortSignal): Promise<Answer> =>
     ask(`/api/helpers/${game}`, { ...send('POST', question), signal }),
 };
 
 export const recordAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/record`;
+
+/** The page that replays a game of a table. */
+export const replayAddress = (code: string, round: number): string =>
+  `/t/${encodeURIComponent(code)}/replay?round=${round}`;

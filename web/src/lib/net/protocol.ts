@@ -398,3 +398,39 @@ export interface NewTable {
   readonly name?: string;
   readonly start?: boolean;
 }
+
+/** What the viewer of a replay saw after one entry of the log. */
+export interface Moment {
+  /** The number of the entry. */
+  readonly seq: number;
+  readonly do: string;
+  /** Who did it, if the viewer may know. */
+  readonly seat?: number;
+  /** The text of the act, if the viewer may know it. */
+  readonly action?: string;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  /** Only if it has changed since the moment before. */
+  readonly sitting?: Sitting;
+}
+
+/** A game of a table, as one viewer saw it. */
+export interface ReplayedGame {
+  /** Which game of the table, from 1. */
+  readonly round: number;
+  readonly is_over: boolean;
+  /** From where it is seen; null: as a spectator. */
+  readonly seat: number | null;
+  /** Where I sat in that game; null if I did not play. */
+  readonly own: number | null;
+  /** With all cards face up. */
+  readonly open: boolean;
+  readonly moments: readonly Moment[];
+}
+
+/** Which game of a table, seen from where (-1: as a spectator; by default from my own seat), and whether with all cards face up. */
+export interface ReplayWish {
+  readonly round?: number;
+  readonly seat?: number;
+  readonly open?: boolean;
+}

@@ -1,4 +1,4 @@
-// The wire drops, comes back, says again what was not answered, and notices what it has missed.
+// The socket reconnects after a drop, resends what was not answered, and notices what it has missed.
 import { expect, test, vi } from 'vitest';
 import { Refusal } from './api';
 import type { SaidMessage, Sitting, StepMessage, TableMessage } from './protocol';
@@ -67,7 +67,7 @@ function scene() {
     },
   );
   const wire = (): FakeWire => wires.at(-1) ?? new FakeWire('none');
-  /** Lets the timer that waits that long go off. */
+  /** Fires the timer with this delay. */
   const passes = (ms: number): void => {
     const [id, found] = [...timers].find(([, timer]) => timer.ms === ms) ?? [0, undefined];
     expect(found, `a timer of ${ms} ms`).toBeDefined();
@@ -107,7 +107,7 @@ const spoken = (seq: number): SaidMessage => ({
   silenced: [],
 });
 
-test('waits grow to a limit, and are spread by chance', () => {
+test('delays grow up to a limit, and are spread at random', () => {
   expect([1, 2, 3, 4, 5, 9].map((n) => backoff(n, 1))).toEqual([
     400,
     800,
@@ -131,7 +131,7 @@ test('a command resolves with the ok of its own id', async () => {
   expect(await done).toBe(4);
 });
 
-test('a refusal rejects with the key of the server', async () => {
+test('a refusal rejects with the error code of the server', async () => {
   const { socket, wire } = scene();
   socket.open();
   wire().says(table(3));
@@ -140,7 +140,7 @@ test('a refusal rejects with the key of the server', async () => {
   await expect(done).rejects.toMatchObject({ code: 'illegal' });
 });
 
-test('after a drop it comes back from its last entry and says the same command again', async () => {
+test('after a drop it reconnects from its last entry and resends the command', async () => {
   const { socket, wire, wires, states, passes } = scene();
   socket.open();
   wire().says(table(3));
@@ -159,7 +159,7 @@ test('after a drop it comes back from its last entry and says the same command a
   expect(await done).toBe(5);
 });
 
-test('a command given while nobody hears it is said when the table is back', () => {
+test('a command given while disconnected is sent after the reconnect', () => {
   const { socket, wire, passes } = scene();
   socket.open();
   wire().says(table(3));
@@ -187,7 +187,7 @@ test('a gap in the steps asks for the table once, and nothing is shown meanwhile
   ]);
 });
 
-test('what is said counts as an entry: it leaves no gap, and a gap is noticed by it', () => {
+test('a chat message counts as an entry: it leaves no gap, and it reveals one', () => {
   const { socket, wire, steps, said } = scene();
   socket.open();
   wire().says(table(3));
@@ -199,7 +199,7 @@ test('what is said counts as an entry: it leaves no gap, and a gap is noticed by
   expect(wire().sent).toMatchObject([{ do: 'resync', since: 5 }]);
 });
 
-test('what was foreseen stays true while people talk', async () => {
+test('a foresight stays valid while people chat', async () => {
   const { socket, wire } = scene();
   socket.open();
   wire().says(table(3));
@@ -211,7 +211,7 @@ test('what was foreseen stays true while people talk', async () => {
   expect(await found).toMatchObject({ action: 2, seq: 4 });
 });
 
-test('no answer for long means a dead wire', () => {
+test('no answer for a long time means a dead connection', () => {
   const { socket, wire, wires, states, passes } = scene();
   socket.open();
   wire().says(table(3));
@@ -224,7 +224,7 @@ test('no answer for long means a dead wire', () => {
   expect(wires).toHaveLength(2);
 });
 
-test('too fast is no refusal: it is said again a moment later', async () => {
+test('"too fast" is not a refusal: the command is sent again a moment later', async () => {
   const { socket, wire, passes } = scene();
   socket.open();
   wire().says(table(3));
@@ -245,7 +245,7 @@ test('a table that does not exist is not asked for again', () => {
   expect(timers.size).toBe(0);
 });
 
-test('nor is a table whose game cannot go on by new rules', () => {
+test('a table whose game cannot go on under new rules is not asked for again', () => {
   const { socket, wire, wires, states, timers } = scene();
   socket.open();
   wire().says({ type: 'error', code: 'old-rules', message: 'It cannot go on.' });
@@ -257,7 +257,7 @@ test('nor is a table whose game cannot go on by new rules', () => {
   expect(wires).toHaveLength(1);
 });
 
-test('nor is a table whose stored data is damaged, at once or in the middle of a game', async () => {
+test('a table whose stored data is damaged is not asked for again, at once or in the middle of a game', async () => {
   const { socket, wire, wires, states, timers } = scene();
   socket.open();
   wire().says(table(3));
@@ -286,7 +286,7 @@ test('leaving ends everything that waits', async () => {
   await expect(socket.command({ do: 'start' })).rejects.toMatchObject({ code: 'left' });
 });
 
-test('foresight is asked for once, and whatever goes wrong is only silence', async () => {
+test('foresight is requested once, and errors are ignored', async () => {
   const { socket, wire, timers, passes } = scene();
   expect(await socket.foresee(3)).toBeUndefined();
   socket.open();
@@ -297,7 +297,7 @@ test('foresight is asked for once, and whatever goes wrong is only silence', asy
   const message = { type: 'foreseen', id, seq: 4, action: 3, events: [], stopped: 'asks', seat: 1 };
   wire().says(message);
   expect(await found).toEqual(message);
-  // Nobody waits for it: no timer declares the line dead.
+  // Nobody waits for it: no timer declares the connection dead.
   expect(timers.size).toBe(0);
   const refused = socket.foresee(5);
   wire().says({ type: 'error', id: wire().sent[1]?.id, code: 'too-fast', message: '' });

@@ -29,10 +29,13 @@ export function payAttention(deskNow: () => Desk | undefined, tableNow: () => HT
     [askedBefore, pickedBefore, placeBefore, pointedBefore] = [asked, picked, place, pointed];
     if ((!isNew && !isGivenUp) || !isByKeyboard() || (!asked && document.activeElement !== document.body))
       return;
-    // Never take the focus from somebody who is typing.
-    if (document.activeElement instanceof HTMLInputElement) return;
+    // Never take the focus from somebody who is typing, or reading the rules.
+    const isElsewhere = (): boolean =>
+      document.activeElement instanceof HTMLInputElement ||
+      (document.activeElement?.closest('[data-sheet]') ?? null) !== null;
+    if (isElsewhere()) return;
     void tick().then(() => {
-      if (!isNew && document.activeElement !== document.body) return;
+      if ((!isNew && document.activeElement !== document.body) || isElsewhere()) return;
       const table = tableNow();
       if (table && desk && !document.querySelector('dialog[open]')) focusQuestion(table, desk);
     });

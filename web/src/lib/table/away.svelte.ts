@@ -1,14 +1,14 @@
-// Who of the people at a table is away, since when, and whether a bot may stand in; and for whom I have chosen to wait.
+// Which people at a table are away, since when, and whether a bot may stand in; and for whom I have chosen to wait.
 import type { PeopleMessage } from '../net/protocol';
 
-/** In ms. Reloading the page is no absence; whoever waits on is asked again after a while. */
+/** In ms: shorter absences, such as a reload, are ignored; a player who chose to wait is asked again after a while. */
 const SHORT = 4000;
 const WAIT_ON = 120_000;
 
 interface Times {
   /** By `Date.now()`. */
   readonly since: number;
-  /** When it may be said, and when a bot may stand in, by `performance.now()`. */
+  /** When the absence is shown, and when a bot may stand in, by `performance.now()`. */
   readonly shownFrom: number;
   readonly botFrom: number;
 }
@@ -17,7 +17,7 @@ export class Away {
   #times: readonly (Times | undefined)[] = $state.raw([]);
   /** For each seat, until when I wait. */
   #waitsUntil: Readonly<Record<number, number>> = $state.raw({});
-  /** Changes when time has changed what is to be shown. */
+  /** Changes when the passing of time changes what is shown. */
   #tick = $state(0);
 
   hear(away: PeopleMessage['away']): void {

@@ -19,9 +19,11 @@ export interface Telling {
   /** Whether an effect that begins with an event did nothing, by what happened after it. */
   readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
   readonly nothing: string;
+  /** How many events are shown at most, the last ones; LONGEST if not given. */
+  readonly longest?: number;
 }
 
-/** So many events are enough to tell whether an effect did anything. */
+/** How many events are enough to tell whether an effect did anything. */
 const EFFECT = 8;
 
 /** The chronicle shows at most this many events; the record of the game has them all. */
@@ -31,11 +33,11 @@ export const LONGEST = 600;
 const HEADINGS: ReadonlySet<string> = new Set(['game-begins', 'next-game']);
 
 /** The last parts of the log, as many as are shown. */
-function recent(passages: readonly Passage[]): readonly Passage[] {
+function recent(passages: readonly Passage[], longest: number): readonly Passage[] {
   let events = 0;
   const before = passages.findLastIndex(({ part }) => {
     events += part.events.filter((event) => !isChapterMark(event)).length;
-    return events > LONGEST;
+    return events > longest;
   });
   return passages.slice(before + 1);
 }
@@ -82,11 +84,11 @@ class Scribe {
 
 export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
   const scribe = new Scribe(how);
-  const passages = recent(passagesOf(log));
+  const passages = recent(passagesOf(log), how.longest ?? LONGEST);
   const happened = passages.flatMap(({ part, undone }) =>
     undone ? [] : part.events.map((event) => ({ seq: part.seq, event })),
   );
-  // What is told may be several events folded into one.
+  // One told event may be several merged ones.
   const didNothing = ({ kind, cards }: GameEvent, seq: number): boolean => {
     const token = cards?.[0]?.token;
     const at = happened.findIndex(

@@ -1,6 +1,6 @@
-// Whoever was away, and comes back to find that a bot has stood in, takes the own seat back at once: the person never
-// meant to leave it. A page in the background waits until somebody looks at it. (Whoever has given the seat to a bot on
-// purpose gets a button instead.)
+// If I come back after a bot has stood in for me, the page takes my seat back at once: I never
+// meant to leave it. A page in the background waits until somebody looks at it. (If I gave my seat to a bot on
+// purpose, I get a button instead.)
 import { t } from '../i18n/texts.svelte';
 import { toasts } from '../toasts.svelte';
 import type { TableStore } from './table.svelte';

@@ -468,8 +468,11 @@ export class Desk {
 
   prompt: PromptModel = $derived.by(() => promptOf(this));
 
-  chronicle: readonly LogEntry[] = $derived.by(() =>
-    chronicleOf(this.store.log, {
+  chronicle: readonly LogEntry[] = $derived.by(() => this.tell(this.store.log));
+
+  /** A log in sentences; `longest`: of so many events at most. */
+  protected tell(log: readonly LogPart[], longest?: number): LogEntry[] {
+    return chronicleOf(log, {
       words: this.words,
       viewer: this.store.view?.seat ?? null,
       newFrom: this.store.newFrom,
@@ -479,8 +482,9 @@ export class Desk {
       headings: this.play.headings,
       didNothing: this.play.didNothing,
       nothing: t('log-nothing'),
-    }),
-  );
+      longest,
+    });
+  }
 }
 
 /** The kind of card that the last event with a known card was about. */

@@ -1,4 +1,4 @@
-// My side of the table from hand-written messages: a real store on a fake wire, Karmaka's cards, a game with a board.
+// My side of the table from hand-written messages: a real store with a fake socket, Karmaka's cards, a game with a board.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineFacts } from '$games/engine-facts';
 import { look } from '$games/karmaka/look';
@@ -8,7 +8,7 @@ import type { Wire } from '../net/socket';
 import type { GamePlay } from './game';
 
 vi.hoisted(() => {
-  // What the settings and the motion ask of a browser.
+  // What the settings and the motion need from a browser.
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('document', { hidden: true, addEventListener: () => undefined });
@@ -239,7 +239,7 @@ describe('answers that a game gives by pointing', () => {
     expect(desk.prompt.actions.map(({ id }) => id)).toEqual(['no']);
   });
 
-  test('what nobody asks for is not asked for, and what gives up comes last', async () => {
+  test('acts that nobody asks for are not offered by the prompt, and giving up comes last', async () => {
     const acts = [act('no'), act('yes'), act('wink', { token: 3, tokens: [3] })];
     const { desk } = await sitDown(view(acts), {
       unasked: ({ word }) => word === 'wink',
@@ -274,7 +274,7 @@ describe('foresight', () => {
     await table.flush();
     table.desk.lookedAt = 'no';
     table.desk.considers();
-    // A glance is a timer of the browser's own.
+    // The delay before foresight is requested uses the browser's timer.
     await vi.waitFor(() => expect(table.wire.sent).toHaveLength(1));
     const says = async (events: readonly GameEvent[], more: Partial<ForeseenMessage> = {}): Promise<void> => {
       table.wire.says({ ...found(2, events, more), id: table.wire.sent[0]?.id });
@@ -293,7 +293,7 @@ describe('foresight', () => {
     expect(desk.prompt.consequence).toBe('It stays there.');
   });
 
-  test('says nothing where there is nothing', async () => {
+  test('says nothing if nothing happens', async () => {
     const { desk, says } = await considers();
     await says([{ kind: 'refused', seat: 0 }], { stopped: 'chance' });
     expect(desk.prompt.consequence).toBe('It stays there.');
@@ -341,7 +341,7 @@ describe('foresight', () => {
     expect(desk.foreseen(desk.acts[1])?.preview).toEqual({ signets: [1, 2] });
   });
 
-  test('is gone with the next position', async () => {
+  test('disappears with the next position', async () => {
     const { desk, table, flush, says } = await considers();
     await says([spent]);
     const { acts } = desk;
@@ -400,7 +400,7 @@ describe('others act', () => {
     });
   });
 
-  test('of a card that asks them it is said what it asks; spectators are told that they watch', async () => {
+  test('if a card asks them, the prompt says what it asks; spectators are told that they watch', async () => {
     const asks = 'Now: Orion · Spite: “Which card goes where?”';
     const asked = [{ seat: 1, prompt: 'put', source: spite }];
     expect(await told(asked)).toEqual({ question: asks, consequence: undefined, source: 'spite' });
@@ -456,7 +456,7 @@ test('the card in view is the one that asks or was just drawn; pointing at anoth
   expect([desk.inView, desk.drawn]).toEqual(['spite', undefined]);
 });
 
-test('a question with a clock of its own is timed, whoever is asked', async () => {
+test('a question with its own clock shows the time, whoever is asked', async () => {
   const { desk, table, store, flush } = sitDown(view([]));
   await flush();
   expect(desk.isTimed).toBe(false);

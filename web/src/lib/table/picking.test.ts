@@ -27,13 +27,13 @@ describe('equal cards', () => {
     expect(picking.only).toBe(play);
   });
 
-  test('a second click on either means it', () => {
+  test('a second click on either confirms it', () => {
     const { picking } = pickingFrom([play]);
     picking.card(twin);
     expect(picking.card(twin)).toBe(play);
   });
 
-  test('a second click lays a card with several ways down', () => {
+  test('a second click on a card with several ways puts it back', () => {
     const { picking } = pickingFrom([play, burn]);
     picking.card(fire);
     expect(picking.left).toEqual([play, burn]);
@@ -67,7 +67,7 @@ describe('places', () => {
     expect([picking.needsPlace, picking.only]).toEqual([true, undefined]);
   });
 
-  test('leave one act, which the second click means', () => {
+  test('leave one act, which the second click confirms', () => {
     const { picking } = pickingFrom(acts);
     picking.card(fire);
     expect(picking.place(2)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('places', () => {
     expect(picking.left).toEqual([here]);
   });
 
-  test('one act with a place is not meant before its place is picked', () => {
+  test('an act with a place cannot be confirmed before its place is picked', () => {
     const { picking } = pickingFrom(acts);
     const card = { token: 6, card: 'ice' };
     picking.card(card);
@@ -107,7 +107,7 @@ describe('places', () => {
     expect(picking.picked).toEqual({});
   });
 
-  test('without a card are lit at once; a card in the fingers has only its own', () => {
+  test('without a card are lit at once; a picked-up card has only its own', () => {
     const explode = act({ place: 1, word: 'explode' });
     const { picking } = pickingFrom([...acts, explode]);
     expect(lit(picking)).toEqual([1]);
@@ -182,7 +182,7 @@ describe('foresight', () => {
   });
   const [one, two] = [act({}), act({})];
 
-  test('is asked for after a glance, once, and kept', async () => {
+  test('is requested once after a short delay, and cached', async () => {
     const { foresight, asked, timers, says } = oracle();
     foresight.consider(one, GLANCE);
     expect([asked, timers[0]?.ms]).toEqual([[], GLANCE]);
@@ -196,14 +196,14 @@ describe('foresight', () => {
     expect(foresight.of(two)).toBeUndefined();
   });
 
-  test('whoever only passes by asks nothing', () => {
+  test('is not requested when the pointer only passes by', () => {
     const { foresight, asked, timers } = oracle();
     foresight.consider(one, GLANCE);
     foresight.consider(undefined, GLANCE);
     expect([asked, timers]).toEqual([[], []]);
   });
 
-  test('belongs to one position: what comes too late is dropped, what is old is not shown', async () => {
+  test('belongs to one position: late answers are dropped, old ones are not shown', async () => {
     const { foresight, position, asked, says } = oracle();
     foresight.consider(one, 0);
     foresight.consider(two, 0);
@@ -216,7 +216,7 @@ describe('foresight', () => {
     expect(asked).toEqual([one.action, two.action, one.action]);
   });
 
-  test('a refusal is silence, and may be asked for again', async () => {
+  test('after a refusal nothing is shown, and it may be requested again', async () => {
     const { foresight, asked, says } = oracle();
     foresight.consider(one, 0);
     await says(0, undefined);

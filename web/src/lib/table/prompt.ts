@@ -30,6 +30,15 @@ export interface PromptModel {
   readonly actions: readonly PromptAction[];
   /** I am asked something. */
   readonly urgent: boolean;
+  /** What it may come to say once I pick something up. */
+  readonly room?: PromptRoom;
+}
+
+/** The longest words and the most buttons of a question: room is kept for them, so that nothing jumps. */
+export interface PromptRoom {
+  readonly question: string;
+  readonly consequence: string;
+  readonly ways: number;
 }
 
 /** How many sentences on what an answer would lead to are shown. */
@@ -69,7 +78,55 @@ class PromptBuilder {
     const undo = sitting.undo_asked;
     if (undo && seat !== null && undo.seat !== seat && !undo.agreed.includes(seat))
       return this.#undo(undo.seat);
-    return asked ? this.#question(asked) : this.#waiting();
+    return asked ? { ...this.#question(asked), room: this.#roomFor(asked) } : this.#waiting();
+  }
+
+  /** Undefined if nothing can be picked up. */
+  #roomFor(asked: Asked): PromptRoom | undefined {
+    const { desk } = this;
+    const picks = new Map<string, Act[]>();
+    for (const act of desk.acts)
+      if (act.token !== undefined || act.place !== undefined) {
+        const pick = act.token === undefined ? `place ${act.place ?? ''}` : `card ${act.token}`;
+        picks.set(pick, [...(picks.get(pick) ?? []), act]);
+      }
+    // Somebody to point at: a button confirms, another one leads back.
+    if (!picks.size)
+      return desk.acts.some((act) => desk.play.pointed?.(act))
+        ? { question: desk.words.ask(asked), consequence: this.#hint(asked), ways: 2 }
+        : undefined;
+    const said = [...picks.values()].map((acts) => this.#wordsFor(asked, acts));
+    // Acts with a place are chosen on the table; a button leads back.
+    const ways = [...picks.values()].map((acts) => {
+      const plain = acts.filter((act) => act.place === undefined).length;
+      return plain < acts.length ? plain + 1 : plain;
+    });
+    const longest = (texts: readonly string[]): string =>
+      texts.reduce((one, other) => (other.length > one.length ? other : one));
+    return {
+      question: longest([desk.words.ask(asked), ...said.map(([question]) => question)]),
+      consequence: longest([this.#hint(asked), ...said.map(([, consequence]) => consequence)]),
+      ways: Math.max(...ways),
+    };
+  }
+
+  /** Question and consequence once the card or place of these acts is picked up, but for what only the server foresees. */
+  #wordsFor(asked: Asked, acts: readonly Act[]): [question: string, consequence: string] {
+    const { desk } = this;
+    const act = acts[0];
+    const question = desk.words.ask(asked);
+    if (!act) return [question, ''];
+    const card = act.token === undefined ? '' : desk.words.cardOrBack(act);
+    if (card && acts.some(({ place }) => place !== undefined)) return [question, t('ask-place', { card })];
+    if (acts.length === 1) {
+      const lines = desk.play.pickHint?.(desk.view, act, undefined);
+      if (lines) return [question, lines.map((line) => desk.say(line)).join(' ')];
+      // Where the server is asked first, the answer mostly is the text of the card with a few words before it.
+      const isTold = desk.play.pickHint && act.card !== undefined;
+      return [question, isTold ? `${question} ${desk.model(act.card ?? '').text}` : ''];
+    }
+    if (act.card === undefined || !card) return [question, ''];
+    return [t('ask-how', { card }), this.#abilityOf(act.card)];
   }
 
   // --- what I am asked
@@ -207,8 +264,8 @@ class PromptBuilder {
   #abilityOf(card: string): string {
     const { desk } = this;
     const then = desk.play.consequence?.(desk.view, card);
-    // The rail shows the whole card; a phone has no room for it.
-    const brief = desk.play.briefly && (screen.wide || screen.compact);
+    // The rail shows the whole card; a phone may have no room for it.
+    const brief = screen.wide || (desk.play.briefly && screen.compact);
     const { gist, text } = desk.model(card);
     return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
   }

@@ -28,17 +28,15 @@ import { flightsOf, flightsOfDeal } from './flights';
 import type { GamePlay } from './game';
 import { Playback, type Scene } from './playback';
 import { refusalText } from './refusal';
-import { lastSeen, markSeen, TIME_KEY } from './seen';
+import { lastSeen, markSeen, TIME_KEY, type Shelf } from './seen';
 import { hushed, moveCards } from './unfold';
 
-const shelf = (): Storage => localStorage;
-
-/** In ms: whoever was away for longer is told what happened meanwhile. */
+/** In ms: after a longer absence the page tells what happened meanwhile. */
 const A_WHILE = 60_000;
 
-/** How long nobody is kept waiting for bots and for what they do to be shown, in ms. */
+/** The longest time that bots' thinking and the display of their moves keep me waiting, in ms. */
 const LONGEST_WAIT: Readonly<Record<Pace, number>> = { slow: 12_000, normal: 5200, fast: 3000, instant: 0 };
-/** What comes later than that is still shown, for so many ms in all. */
+/** What comes later than that is still shown, for this many ms in all. */
 const LAST_GLANCE = 300;
 /** How long a card travels, in ms; `--d-travel` of the tokens. */
 const TRAVEL = 420;
@@ -84,6 +82,7 @@ export class TableStore {
   /** The game's own part; until it is loaded nothing is animated. */
   play: GamePlay | undefined;
 
+  readonly #shelf: () => Shelf;
   readonly #socket: TableSocket;
   readonly #playback: Playback;
   /** The last entry that this browser had shown when the table was opened; 0 if none. */
@@ -98,9 +97,10 @@ export class TableStore {
   /** The last entry when I asked for it, once for each position. */
   #hurriedAt = 0;
 
-  /** `around`: clock and sockets, if not the browser's own. */
-  constructor(code: string, around: Surroundings = browser) {
+  /** `around`: clock and sockets, if not the browser's own; `shelf`: where is kept what was seen. */
+  constructor(code: string, around: Surroundings = browser, shelf: () => Shelf = () => localStorage) {
     this.code = code;
+    this.#shelf = shelf;
     this.#seenBefore = lastSeen(shelf, code);
     if (this.#seenBefore) this.#gone = { since: lastSeen(shelf, code, TIME_KEY), seq: this.#seenBefore };
     this.#socket = new TableSocket(
@@ -145,7 +145,7 @@ export class TableStore {
       if (document.hidden) this.#goAway();
       else {
         this.#socket.hurry();
-        // Otherwise it comes back with the whole table.
+        // Otherwise it reconnects and gets the whole table.
         if (this.wire === 'open') this.#comeBack();
       }
     };
@@ -241,7 +241,7 @@ export class TableStore {
   #onStep(message: StepMessage): void {
     this.#setClocks(message.clock, message.decide);
     const { entry, sitting, view } = message;
-    // Whoever waits for people waits as long as they need; what they do is then shown in full.
+    // People may take as long as they need; their moves are then shown in full.
     const isByBot = entry.seat !== undefined && sitting.chairs[entry.seat]?.kind === 'bot';
     if (!isByBot) this.#hurries = false;
     if (view?.outcome) this.#waitsSince = undefined;
@@ -354,7 +354,7 @@ export class TableStore {
   #reach(seq: number): void {
     this.seq = seq;
     if (document.hidden) return;
-    markSeen(shelf, this.code, seq);
-    markSeen(shelf, this.code, Date.now(), TIME_KEY);
+    markSeen(this.#shelf, this.code, seq);
+    markSeen(this.#shelf, this.code, Date.now(), TIME_KEY);
   }
 }

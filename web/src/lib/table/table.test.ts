@@ -1,4 +1,4 @@
-// The pure parts of a table's life: views between events, the order of showing, what was seen, the seed.
+// The pure parts of a table: views between events, the order of showing, what was seen, the seed.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, LogPart, View } from '../net/protocol';
@@ -32,7 +32,7 @@ describe('the table between events', () => {
   });
   const move = (event: Partial<GameEvent>): View => moveCards(before, { kind: 'moved', seat: 0, ...event });
 
-  test('a known card goes by its token', () => {
+  test('a known card is moved by its token', () => {
     const after = move({
       cards: [card(1)],
       from: { zone: 'hand', seat: 0 },
@@ -84,7 +84,7 @@ describe('the table between events', () => {
     expect(moveCards(board, { ...event, to: { zone: 'board', place: 7 } })).toEqual(board);
   });
 
-  test('nothing is asked while cards are in the air', () => {
+  test('nothing is asked while cards move', () => {
     expect(hushed(before).acts).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ test('flights name the card first and its place second', () => {
   expect(anchorOf({ zone: 'deeds', seat: 2 })).toBe('deeds:2');
 });
 
-test('a card flies to its place, or to the zone around it where that place is not drawn', () => {
+test('a card flies to its place, or to the zone around it if that place is not drawn', () => {
   const [flight] = flightsOf([
     {
       kind: 'laid',
@@ -121,7 +121,7 @@ test('a card flies to its place, or to the zone around it where that place is no
   expect(anchorOf({ zone: 'lane', seat: 1, place: 0 })).toBe('lane:1@0');
 });
 
-test('of a deal my own cards fly, and one card for every way of the others', () => {
+test('in a deal my own cards fly, and one card for each route of the others', () => {
   const dealt = (seat: number, ...cards: GameEvent['cards'] & object): GameEvent => ({
     kind: 'dealt',
     seat,
@@ -145,7 +145,7 @@ describe('chapters', () => {
     part(7, did('next-game', -1, 2), did('round', -1, 1)),
   ];
 
-  test('come from the rules alone; what is taken back takes its round along', () => {
+  test('come only from the rules; an undo also undoes its round', () => {
     expect(passagesOf(log).map(({ before, undone }) => [before.round, before.turn, undone])).toEqual([
       [0, -1, false],
       [1, 1, false],
@@ -156,7 +156,7 @@ describe('chapters', () => {
     ]);
   });
 
-  test('tell for everything that stands in which game and round it happened', () => {
+  test('say for everything that was not undone in which game and round it happened', () => {
     const told = happeningsIn(log).filter(({ event }) => !['round', 'turn'].includes(event.kind));
     expect(
       told.map(({ event, seq, chapter }) => [event.kind, seq, chapter.game, chapter.round, chapter.turn]),
@@ -200,7 +200,7 @@ describe('showing what happened', () => {
     return { playback, done, timers, scene, flush };
   }
 
-  test('one after the other, and each is looked at as long as it wants', async () => {
+  test('one after the other, each for its own time', async () => {
     const { playback, done, timers, scene, flush } = stage();
     playback.add([scene('a', 500), scene('b')]);
     await flush();
@@ -210,7 +210,7 @@ describe('showing what happened', () => {
     expect(done).toEqual(['show a', 'show b', 'drained']);
   });
 
-  test('any input lands what waits, and the next step is shown again', async () => {
+  test('any input finishes everything that waits, and the next step is animated again', async () => {
     const { playback, done, scene, flush } = stage();
     playback.add([scene('a', 500), scene('b', 500), scene('c')]);
     await flush();
@@ -222,13 +222,13 @@ describe('showing what happened', () => {
     expect(done.slice(4)).toEqual(['show d', 'drained']);
   });
 
-  test('an unseen page lands everything at once', () => {
+  test('a hidden page finishes everything at once', () => {
     const { playback, done, scene } = stage(true);
     playback.add([scene('a', 500), scene('b', 500)]);
     expect(done).toEqual(['land a', 'land b', 'drained']);
   });
 
-  test('whoever has waited long is shown the same in less time, and at last without movement', async () => {
+  test('after a long wait everything is shown faster, and finally without movement', async () => {
     const hasty = stage(false, 750);
     hasty.playback.add([hasty.scene('a', 500), hasty.scene('b', 500)]);
     await hasty.flush();
@@ -263,7 +263,7 @@ describe('what was seen', () => {
     expect([lastSeen(open, 'abc'), lastSeen(open, 't29')]).toEqual([0, 29]);
   });
 
-  test('a forbidden shelf forgets, and does not fail', () => {
+  test('blocked storage forgets, and does not fail', () => {
     const open = (): Shelf => {
       throw new Error('forbidden');
     };

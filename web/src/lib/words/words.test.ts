@@ -43,7 +43,7 @@ test('equal moves in a row are one sentence; seen and hidden cards are two', () 
   expect(runs([...events, { kind: 'passed', seat: 0 }])).toHaveLength(2);
 });
 
-test('what has a number of its own is told alone', () => {
+test('an event with its own number is told alone', () => {
   const recalled: GameEvent = { ...drew(1, 'peek'), kind: 'recalled', number: 1 };
   expect(fold([recalled, recalled])).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ describe('the opening', () => {
     expect(fold(events).map(({ kind }) => kind)).toEqual(['game-begins', 'opening', 'round', 'drew']);
   });
 
-  test('names what is laid before everybody', () => {
+  test('names cards that are laid face up', () => {
     const events = [begins, ...deal, laid, { ...laid }, { kind: 'reshuffled', seat: -1 }, ...deal, round];
     expect(fold(events).map(({ kind, cards }) => [kind, cards?.length ?? 0])).toEqual([
       ['game-begins', 0],
@@ -104,7 +104,7 @@ describe('the opening', () => {
   });
 });
 
-test('I am told by "you", the others by name', () => {
+test('I am called "you", the others by name', () => {
   const polish = wordsIn('pl');
   const english = wordsIn('en');
   const used: GameEvent = {
@@ -131,7 +131,7 @@ test('hidden cards are counted, not named', () => {
   expect(told).toEqual(['Ola dobiera 2 karty ze Studni.']);
 });
 
-test('a card asks in its own words where it has some', () => {
+test('a card may have its own wording of a question', () => {
   const words = wordsIn('en');
   expect(words.ask({ seat: 0, prompt: 'ruins', source: { token: 3, card: 'salvage' } })).toBe(
     'Salvage: which card comes to your hand?',
@@ -159,7 +159,7 @@ test("a game's own text wins over the shell's, attribute by attribute", () => {
   expect(words.say('event-next-game.short')).toBe('Game 2');
 });
 
-test('a winning side of any size is named well', () => {
+test('a winning side of any size is named correctly', () => {
   const names = ['Anna', 'Bartek', 'Celina', 'Darek'];
   const say = (language: Language, winners: readonly number[], viewer: number | null = null): string =>
     wordsIn(language)
@@ -174,7 +174,7 @@ test('a winning side of any size is named well', () => {
   expect(say('en', [])).toBe('A tie.');
 });
 
-test('when everybody has lost, nobody speaks of a draw', () => {
+test('when everybody has lost, it is not called a draw', () => {
   const outcome = { winners: [], reason: 'turn-limit', points: [0, 0], lost: true };
   for (const viewer of [null, 0]) {
     expect(wordsIn('en').outcome(outcome, NAMES, viewer)).toBe('Everybody has lost.');

@@ -157,10 +157,10 @@ card-fortune_teller = Wróżbita
     .gist = rywal gra jawnie
     .ruling-1 = Dotyczy jednego położenia karty, nawet jeśli to starcie zostanie potem odrzucone.
 card-palace_guard = Strażnik Pałacu
-    .text = Wymień frakcję. Rywal może odrzucić z ręki jedną jej kartę. Jeśli tego nie robi, ta karta dostaje +7 wpływu.
+    .text = Wskaż frakcję. Rywal może odrzucić z ręki jedną jej kartę. Jeśli tego nie robi, ta karta dostaje +7 wpływu.
     .gist = odrzuć albo +7
     .ask-faction = { $card }: kartę której frakcji ma oddać rywal?
-    .ask-faction-or-decline = { $card }: odrzucasz kartę wymienionej frakcji?
+    .ask-faction-or-decline = { $card }: odrzucasz kartę wskazanej frakcji?
     .ruling-1 = Rywal bez takiej karty dostaje to samo pytanie, ale może tylko odmówić.
 card-judge = Sędzina
     .text = Stała: wygrywasz wszystkie starcia remisowe, przeszłe i przyszłe.
@@ -169,7 +169,7 @@ card-judge = Sędzina
     .ruling-2 = Gdy obie strony mają aktywną Sędzinę, obie wygrywają każdy remis.
     .ruling-3 = Nie rozstrzyga remisu w liczbie sygnetów.
 card-ambusher = Czatownik
-    .text = Wymień frakcję. Rywal odrzuca z ręki wszystkie jej karty.
+    .text = Wskaż frakcję. Rywal odrzuca z ręki wszystkie jej karty.
     .gist = frakcja z ręki
     .ask-faction = { $card }: karty której frakcji odrzuca rywal?
     .ruling-1 = Pusta ręka to jeszcze nie przegrana: rywal dobiera na koniec rundy.
@@ -253,7 +253,7 @@ card-aristocrat = Arysto{"\u00AD"}kratka
     .gist = wygrywa: +1 sygnet
     .ruling-1 = W chwili aktywacji właśnie przegrywa, więc opłaca się dopiero, gdy starcie się odwróci.
 card-blackmailer = Szanta{"\u00AD"}żystka
-    .text = Wymień frakcję. Jeśli następna karta rywala będzie z innej, po jej odkryciu rywal odrzuca z ręki dwie wybrane przez siebie karty.
+    .text = Wskaż frakcję. Jeśli następna karta rywala będzie z innej, po jej odkryciu rywal odrzuca z ręki dwie wybrane przez siebie karty.
     .gist = frakcja albo −2
     .ask-faction = { $card }: jakiej frakcji żądasz?
     .ruling-1 = Karty odpadają przed fazą 2. Kto ma mniej niż dwie, odrzuca, ile może.
@@ -273,7 +273,7 @@ card-counselor = Doradczyni
     .gist = wygrywa poprzednie
     .ruling-1 = Wygrywa także remis. Dwie aktywne Doradczynie naprzeciw siebie się znoszą.
 card-witch_king = Wiedźmi Król
-    .text = Wymień frakcję. Rywal odrzuca wszystkie jej karty z ręki i z talii, a potem tasuje talię.
+    .text = Wskaż frakcję. Rywal odrzuca wszystkie jej karty z ręki i z talii, a potem tasuje talię.
     .gist = cała frakcja
     .ask-faction = { $card }: którą frakcję traci rywal?
 card-elemental = Żywiołak
@@ -332,7 +332,7 @@ ask-play-openly = Wróżbita: którą kartę kładziesz odkrytą?
     .hint = Rywal zobaczy ją, zanim wybierze swoją.
 ask-play-second = Karta rywala już leży odkryta. Którą kartę zagrywasz?
     .hint = Wyższy wpływ zdobywa sygnet, niższy używa zdolności.
-ask-faction = { $card }: którą frakcję wymieniasz?
+ask-faction = { $card }: którą frakcję wskazujesz?
     .hint = Rywal to usłyszy.
 ask-any-card = { $card }: którą kartę wskazujesz?
     .hint = Dowolna zagrana karta, twoja albo rywala.
@@ -462,8 +462,8 @@ event-copied = { $you ->
    *[no] { $seat } kopiuje zdolność: { $card }.
 }
 event-named = { $you ->
-    [yes] Wymieniasz frakcję: { $word }.
-   *[no] { $seat } wymienia frakcję: { $word }.
+    [yes] Wskazujesz frakcję: { $word }.
+   *[no] { $seat } wskazuje frakcję: { $word }.
 }
 event-declined = { $you ->
     [yes] Niczego nie odrzucasz.
@@ -543,8 +543,8 @@ event-next-choice = { $you ->
    *[no] Następna karta ({ $seat }) dostanie +2 albo −2 do wyboru.
 }
 event-next-demand = { $you ->
-    [yes] Od twojej następnej karty żąda się frakcji
-   *[no] Od następnej karty ({ $seat }) żąda się frakcji
+    [yes] Żądana frakcja twojej następnej karty
+   *[no] Żądana frakcja następnej karty ({ $seat })
 }: { $word }.
 event-next-openly = { $you ->
     [yes] Następną kartę musisz położyć odkrytą.
@@ -580,7 +580,7 @@ outcome-djinn = Rozstrzyga Dżinn. Wygrywa: { $winners }.
     .draw = Dżinn niczego nie rozstrzyga: remis.
 outcome-puppeteer = Brak karty dla Lalkarki. Wygrywa: { $winners }.
     .won = Rywal nie ma już karty dla Lalkarki i wygrywasz.
-    .lost = Przegrywasz: twoja ręka nie ma już karty dla Lalkarki.
+    .lost = Przegrywasz: nie masz już na ręce karty dla Lalkarki.
     .draw = Brak karty dla Lalkarki: remis.
 outcome-mechanical-djinn = Rozstrzyga Mechaniczny Dżinn. Wygrywa: { $winners }.
     .won = Wygrywasz starcie zaraz po swoim Mechanicznym Dżinnie, a z nim grę.

@@ -16,7 +16,7 @@
 # at row 0. Cards that both players have are told once; the violet ones point to the jade ones.
 
 game-name = ETER
-game-tagline = The field floats until you pin it down. Line up your cards, or own the stronger ones in the end.
+game-tagline = The field floats until you pin it down. Line up your cards, or have the stronger ones at the end.
 
 option-mode = Mode
     .about = How large the field is, and what you have besides your cards.
@@ -53,7 +53,7 @@ option-format-tournament = Tournament
 option-mages = Mages
     .about = How each of you gets a mage.
 option-mages-drawn = Drawn
-    .about = Chance gives each of you a mage, of different elements.
+    .about = Each of you gets a random mage, of different elements.
 option-mages-chosen = Chosen
     .about = The second player of the first game chooses first, the other one among the remaining elements. In a rematch the loser chooses first.
 
@@ -125,7 +125,7 @@ word-points = more points
 term-field = Field
     .about = A square of 3×3 cells in training and 4×4 otherwise. At first nothing marks it: it is somewhere around the cards.
 term-cell = Cell
-    .about = One place of the field, called by row and column: 0,1 is the second cell of the first row. Rows are counted from the violet side. 0,0 is the corner of the smallest rectangle around cards, holes and Border; −1 lies before it. Cells are counted anew when a turn begins.
+    .about = One place of the field, called by row and column: 0,1 is the second cell of the first row. Rows are counted from the violet side. 0,0 is the corner of the smallest rectangle around cards, holes and Border; −1 lies before it. Cells are renumbered when a turn begins.
 term-available = Available cell
     .about = An empty cell, no hole, that touches a card and lies within the field. The first card may lie anywhere.
 term-contact = Contact
@@ -304,7 +304,7 @@ card-I = Controlled Explosion
     .text = Set off this game's explosion at once, without two full lines; there will be no other in this game. If it has been used or declined already, turn up the next explosion card and set that one off.
     .gist = explodes at once
     .ruling-1 = It must change at least one cell. Otherwise it goes like any explosion.
-    .ruling-2 = If the card just turned up cannot change anything, the power is used up for nothing.
+    .ruling-2 = If the card just turned up cannot change anything, the power is used up without effect.
 card-II = Destruction
     .text = The card that your rival played last is out, provided that it still lies on top.
     .gist = their last is out
@@ -688,7 +688,7 @@ event-power-shown = { $count ->
    *[other] The powers of this game: { $cards }.
 }
 event-explosion-shown = The explosion card turned up: { $card }.
-event-field-moved = The cells are counted anew: { $place } is now 0,0.
+event-field-moved = The cells are renumbered: { $place } is now 0,0.
 event-laid = { $from ->
     [out] { $you ->
         [yes] You bring back a lost card and play { $card } on { $toplace }.

@@ -125,7 +125,7 @@ word-points = więcej punktów
 term-field = Pole gry
     .about = Kwadrat 3×3 miejsc w szkoleniu, w innych trybach 4×4. Na początku nic go nie wyznacza: jest gdzieś wokół kart.
 term-cell = Miejsce
-    .about = Jedna kratka pola gry, nazwana rzędem i kolumną: 0,1 to drugie miejsce pierwszego rzędu. Rzędy liczy się od strony fioletowej. 0,0 to róg najmniejszego prostokąta wokół kart, dziur i Granicy, a przed nim leży −1. Miejsca są liczone od nowa na początku tury.
+    .about = Jedna kratka pola gry, nazwana rzędem i kolumną: 0,1 to drugie miejsce pierwszego rzędu. Rzędy liczy się od strony fioletowej. 0,0 to róg najmniejszego prostokąta wokół kart, dziur i Granicy, a przed nim leży −1. Miejsca są numerowane od nowa na początku tury.
 term-available = Dostępne miejsce
     .about = Puste miejsce bez dziury, które styka się z jakąś kartą i mieści się w polu gry. Pierwsza karta może leżeć gdziekolwiek.
 term-contact = Stykanie się
@@ -456,7 +456,7 @@ card-XXII = Granica
     .ruling-1 = Granica liczy się do rozpiętości, ale nic się z nią nie styka. Nic jej nie przesuwa i eksplozje ją omijają, usuwa ją tylko dziura.
     .ruling-2 = Jej miejsce liczy się jako puste. Każdy może tam zagrać dowolną kartę, także iluzję lub kartę Eteru, a ty nawet od razu. Wtedy Granica znika, a krawędź trzyma karta.
 card-XXIII = Lawina
-    .text = Dwoje sąsiadów w rzędzie albo kolumnie, karty lub stosy, przesuwa się o jedno miejsce wzdłuż swojej linii. Miejsce przed pierwszym musi być puste.
+    .text = Dwie sąsiednie karty albo dwa stosy w rzędzie lub kolumnie przesuwają się o jedno miejsce wzdłuż swojej linii. Miejsce przed pierwszym musi być puste.
     .gist = przesuwa parę
     .ask-cell = { $card }: który stos idzie przodem?
     .ask-direction = { $card }: w którą stronę idą oba?
@@ -689,7 +689,7 @@ event-power-shown = { $count ->
    *[other] Moce w tej grze: { $cards }.
 }
 event-explosion-shown = Odkryta karta eksplozji: { $card }.
-event-field-moved = Miejsca są liczone od nowa: { $place } to teraz 0,0.
+event-field-moved = Miejsca są numerowane od nowa: { $place } to teraz 0,0.
 event-laid = { $from ->
     [out] { $you ->
         [yes] Odzyskujesz straconą kartę i zagrywasz ją na miejsce { $toplace }: { $card }.

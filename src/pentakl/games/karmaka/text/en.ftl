@@ -126,7 +126,7 @@ card-transmigrate = Trans{"\u00AD"}migrate
     .gist = Future → hand
     .ask-future = { $card }: which card returns to your hand?
     .ruling-1 = Rivals do not see the card, but they see from which place of the pile it came.
-    .ruling-2 = With an empty Future Life nothing happens, and the card is offered all the same.
+    .ruling-2 = With an empty Future Life nothing happens, but the card is still offered.
 card-peek = Peek
     .text = Look through one rival's whole hand. Then you may play another card.
     .gist = see a hand · play
@@ -216,7 +216,7 @@ card-dwindle = Dwindle
     .gist = a hand −1
     .ask-player = { $card }: who loses a card from their hand?
     .ask-hand = { $card }: which card of your hand do you lose?
-    .ruling-1 = You may even choose a rival with an empty hand; the card is offered to them all the same.
+    .ruling-1 = You may even choose a rival with an empty hand; the card is still offered to them.
     .ruling-2 = You cannot choose your partner.
 card-crisis = Crisis
     .text = Choose a rival: they ruin one of their Deeds, whichever they like.
@@ -252,7 +252,7 @@ card-spite = Spite
 card-embody = Embody
     .text = Carry out the ability of one of your own Deeds. The Deed stays where it is.
     .gist = as your own Deed
-    .ask-deed = { $card }: which of your own Deeds do you use the ability of?
+    .ask-deed = { $card }: the ability of which of your own Deeds do you use?
     .ruling-1 = Without Deeds, or with nothing but Embody among them, nothing happens.
     .ruling-2 = A Mimic among your Deeds lets you copy a rival's exposed Deed.
     .ruling-3 = Who is offered the card depends on the ability carried out; what is offered is always Embody.
@@ -616,18 +616,18 @@ outcome-transcendence = { $count ->
     .draw = Transcendence without a winner: a tie.
 outcome-turn-limit = { $count ->
     [0] The turn limit: a tie.
-    [one] The turn limit. { $winners } stands best and wins.
-   *[other] The turn limit. The winners stand best: { $winners }.
+    [one] The turn limit. { $winners } is ahead and wins.
+   *[other] The turn limit. The winners are ahead: { $winners }.
 }
     .won = { $count ->
-        [one] The turn limit: you stand best and win.
-       *[other] The turn limit: your team stands best and wins.
+        [one] The turn limit: you are ahead and win.
+       *[other] The turn limit: your team is ahead and wins.
     }
     .lost = { $count ->
-        [one] You lose. The turn limit is reached, and { $winners } stands best.
-       *[other] You lose. The turn limit is reached, and best stands the team: { $winners }.
+        [one] You lose. The turn limit is reached, and { $winners } is ahead.
+       *[other] You lose. The turn limit is reached, and this team is ahead: { $winners }.
     }
-    .draw = The turn limit: nobody stands better than the others, so it is a tie.
+    .draw = The turn limit: nobody is ahead, so it is a tie.
 
 ## How to play
 

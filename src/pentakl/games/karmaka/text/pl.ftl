@@ -636,18 +636,18 @@ outcome-transcendence = { $count ->
     .draw = Transcendencja bez zwycięzcy: remis.
 outcome-turn-limit = { $count ->
     [0] Limit tur: remis.
-    [1] Limit tur. Najlepiej stoi i wygrywa: { $winners }.
-   *[other] Limit tur. Najlepiej stoją i wygrywają: { $winners }.
+    [1] Limit tur. Prowadzi i wygrywa: { $winners }.
+   *[other] Limit tur. Prowadzą i wygrywają: { $winners }.
 }
     .won = { $count ->
-        [1] Limit tur: stoisz najlepiej i wygrywasz.
-       *[other] Limit tur: twoja drużyna stoi najlepiej i wygrywa.
+        [1] Limit tur: prowadzisz i wygrywasz.
+       *[other] Limit tur: twoja drużyna prowadzi i wygrywa.
     }
     .lost = { $count ->
-        [1] Przegrywasz. Limit tur, a najlepiej stoi: { $winners }.
-       *[other] Przegrywasz. Limit tur, a najlepiej stoi drużyna: { $winners }.
+        [1] Przegrywasz. Limit tur, a prowadzi: { $winners }.
+       *[other] Przegrywasz. Limit tur, a prowadzi drużyna: { $winners }.
     }
-    .draw = Limit tur: nikt nie stoi lepiej od innych, więc jest remis.
+    .draw = Limit tur: nikt nie prowadzi, więc jest remis.
 
 ## Jak grać
 

@@ -19,23 +19,23 @@ game-name = Ravehard
 game-tagline = The Archmage is dead, your head hurts, and somebody at this table has the murder weapon in a pocket. Perhaps you.
 
 option-characters = Characters
-    .about = How everybody comes by a character. In a duel the two schools are always different.
+    .about = How players get their characters. In a duel the two schools are always different.
 option-characters-drawn = Drawn
-    .about = Chance deals the characters.
+    .about = Characters are dealt at random.
 option-characters-chosen = Chosen
-    .about = Everybody picks a character in turn; each can be taken once.
+    .about = Everybody picks a character: first come, first served.
 option-cowards = Cowards
     .about = What happens when nobody holds the Being-Beaten card and three nominations do not decide who takes a hit.
 option-cowards-lose = Cowards lose
-    .about = Everybody loses the game, as the rulebook has it.
+    .about = Everybody loses the game, as in the rulebook.
 option-cowards-merciful = Merciful
-    .about = Chance names who takes the hit, and the game goes on.
+    .about = A random player takes the hit, and the game goes on.
 option-reaction = Time to react
     .about = How long everybody may think whether to activate a Shield.
 option-reaction-15 = 15 seconds
-    .about = Who has not answered by then passes.
+    .about = Anyone who has not answered by then passes.
 option-reaction-30 = 30 seconds
-    .about = Who has not answered by then passes.
+    .about = Anyone who has not answered by then passes.
 option-reaction-off = No limit
     .about = The game waits for every answer.
 
@@ -949,10 +949,10 @@ outcome-defeated = The duel is decided. The winner: { $winners }.
     .won = Your opponent is down. You win the duel!
     .lost = You are down. The duel goes to { $winners }.
     .draw = Nobody wins.
-outcome-turn-limit = The night is over, and more life is left to the winner: { $winners }.
+outcome-turn-limit = The night is over. The winner has more life left: { $winners }.
     .won = The night is over, and you have more life left. You win!
     .lost = The night is over, and you have less life left. The winner: { $winners }.
-    .draw = The night is over, and both of you have equally much life left: a tie.
+    .draw = The night is over, and both of you have the same amount of life left: a tie.
     .everybody-lost = The night is over, and neither side has the upper hand. Everybody has lost.
 
 ## How to play
@@ -1060,7 +1060,7 @@ ask-react-damage = Damage is coming: activate a Shield?
 ask-react-spell = A Spell is cast: activate a Shield?
     .hint = Nobody sees what you answer until all have answered.
 ask-react-shield = A Shield is activated: answer it?
-    .hint = Nothing answers your answer.
+    .hint = Nobody can react to your Shield.
 ask-react-loss = You have lost a side: activate a Shield?
     .hint = Possible even if you have just died.
 ask-help = Do you reveal a partner for this card?
@@ -1070,7 +1070,7 @@ ask-volunteer = Do you volunteer for the damage?
 ask-designate = Who takes the damage?
     .hint = Not you: you hold the Being-Beaten card.
 ask-nominate = Whom do you nominate for the damage?
-    .hint = Yourself too. Three failures, and everybody may lose as cowards.
+    .hint = You may name yourself. After three failed attempts everybody may lose as cowards.
 ask-vote = Who is the murderer?
     .hint = You may change your vote until all have confirmed.
 ask-discard = Which card do you discard?
@@ -1082,7 +1082,7 @@ ask-branch = What do you choose?
 ask-move-to = Who gets the Shield?
     .hint = Somebody with a free place.
 ask-redirect-to = Who takes the damage instead of you?
-    .hint = Nothing answers this damage.
+    .hint = Nobody can react to this damage.
 ask-scheme-with = With whom do you scheme?
     .hint = The dead scheme too.
 ask-return-tool = Which of your other tools do you give back?
@@ -1136,16 +1136,16 @@ act-cast = Cast: { $card }
 act-osom-cast = OSOM, cast: { $card }
     .way = OSOM: cast
     .hint = the coin pays
-act-cast-with = With a partner of your hand: { $card }
+act-cast-with = With a partner from your hand: { $card }
     .way = With a partner
     .hint = Synergy
-act-osom-cast-with = OSOM, with a partner of your hand: { $card }
+act-osom-cast-with = OSOM, with a partner from your hand: { $card }
     .way = OSOM: with a partner
     .hint = the coin pays
-act-cast-with-laid = With an own Shield as partner: { $card }
+act-cast-with-laid = With your own Shield as partner: { $card }
     .way = With a Shield
     .hint = Synergy
-act-osom-cast-with-laid = OSOM, with an own Shield as partner: { $card }
+act-osom-cast-with-laid = OSOM, with your own Shield as partner: { $card }
     .way = OSOM: with a Shield
     .hint = the coin pays
 act-lay = Lay as a Shield: { $card }
@@ -1201,7 +1201,7 @@ act-flirt = Flirt with { $seat }: { $card }, message { $number }
     .way = Flirt
     .hint = only the two of you see it
 act-choose-damage = Take the damage
-    .hint = or rather not
+    .hint = or choose something else
 act-choose-destroy-shield = Discard a Shield
     .hint = openly
 act-choose-draw = Let the target draw a card
@@ -1307,7 +1307,7 @@ event-declined = { $you ->
 }
 event-put-away = { $you ->
     [yes] Your card is used up: { $cards }.
-   *[no] A card of { $seat } is used up: { $cards }.
+   *[no] { $seat }'s card is used up: { $cards }.
 }
 event-shuffled-in = { $you ->
     [yes] You shuffle { $cards } into the deck.
@@ -1315,7 +1315,7 @@ event-shuffled-in = { $you ->
 }
 event-moved-shield = { $you ->
     [yes] A Shield of yours is moved
-   *[no] A Shield of { $seat } is moved
+   *[no] { $seat }'s Shield is moved
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -1342,7 +1342,7 @@ event-joined = { $you ->
 }
 event-synergy = { $you ->
     [yes] Synergy! Your card works together with another one.
-   *[no] Synergy! A card of { $seat } works together with another one.
+   *[no] Synergy! { $seat }'s card works together with another one.
 }
 event-cancelled = { $you ->
     [yes] You cancel { $cards }.
@@ -1353,10 +1353,16 @@ event-in-lane = { $you ->
    *[no] { $seat } declares lane { $number }.
 }
 event-aimed = { $you ->
-    [yes] You aim at { $other }.
-   *[no] { $otheryou ->
-        [yes] { $seat } aims at you.
-       *[no] { $seat } aims at { $other }.
+    [yes] { $self ->
+        [yes] You aim at yourself.
+       *[no] You aim at { $other }.
+    }
+   *[no] { $self ->
+        [yes] { $seat } aims at themselves.
+       *[no] { $otheryou ->
+            [yes] { $seat } aims at you.
+           *[no] { $seat } aims at { $other }.
+        }
     }
 }
 event-aimed-at-boss = { $you ->
@@ -1404,7 +1410,7 @@ event-healed = { $you ->
 }
 event-turned-over = { $you ->
     [yes] Your character is turned to the side “{ $word }” with { $number } life.
-   *[no] The character of { $seat } is turned to the side “{ $word }” with { $number } life.
+   *[no] { $seat }'s character is turned to the side “{ $word }” with { $number } life.
 }
 event-died = { $you ->
     [yes] You die.
@@ -1420,15 +1426,15 @@ event-life-set = { $you ->
 }
 event-attack-changed = { $you ->
     [yes] Your Attack is now { $number }.
-   *[no] The Attack of { $seat } is now { $number }.
+   *[no] { $seat }'s Attack is now { $number }.
 }
 event-extra-action = { $you ->
     [yes] You get one more action this turn: { $word }.
    *[no] { $seat } gets one more action this turn: { $word }.
 }
 event-skips = { $you ->
-    [yes] Your coming turn lacks an action: { $word }.
-   *[no] The coming turn of { $seat } lacks an action: { $word }.
+    [yes] You lose an action in your next turn: { $word }.
+   *[no] { $seat } loses an action in the next turn: { $word }.
 }
 event-osom = { $you ->
     [yes] OSOM! You turn the coin over.
@@ -1464,17 +1470,23 @@ event-beaten-card = { $you ->
 }
 event-beaten-returned = { $you ->
     [yes] Your Being-Beaten card goes back to the table.
-   *[no] The Being-Beaten card of { $seat } goes back to the table.
+   *[no] { $seat }'s Being-Beaten card goes back to the table.
 }
 event-volunteered = { $you ->
     [yes] You volunteer.
    *[no] { $seat } volunteers.
 }
 event-nominated = { $you ->
-    [yes] You nominate { $other }.
-   *[no] { $otheryou ->
-        [yes] { $seat } nominates you.
-       *[no] { $seat } nominates { $other }.
+    [yes] { $self ->
+        [yes] You nominate yourself.
+       *[no] You nominate { $other }.
+    }
+   *[no] { $self ->
+        [yes] { $seat } nominates themselves.
+       *[no] { $otheryou ->
+            [yes] { $seat } nominates you.
+           *[no] { $seat } nominates { $other }.
+        }
     }
 }
 event-designated = { $you ->

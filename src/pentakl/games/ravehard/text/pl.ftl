@@ -16,18 +16,18 @@
 # Postać ma awers i rewers. Drużyna to wszyscy prócz mordercy.
 
 game-name = Ravehard
-game-tagline = Arcymag nie żyje, głowa boli, a ktoś przy tym stole ma w kieszeni narzędzie zbrodni. Może ty.
+game-tagline = Arcymag nie żyje, głowa boli, a ktoś przy tym stole ma w kieszeni narzędzie mordercy. Może ty.
 
 option-characters = Postacie
     .about = Skąd każdy bierze postać. W pojedynku szkoły są zawsze różne.
 option-characters-drawn = Losowane
-    .about = Postacie rozdaje los.
+    .about = Postacie są losowane.
 option-characters-chosen = Wybierane
-    .about = Każdy po kolei wybiera postać; każdą można wziąć tylko raz.
+    .about = Każdy wybiera postać: kto pierwszy, ten lepszy.
 option-cowards = Tchórze
     .about = Co się dzieje, gdy nikt nie ma karty Bycia Bitym, a trzy głosowania nie wskażą, kto przyjmie cios.
 option-cowards-lose = Tchórze przegrywają
-    .about = Wszyscy przegrywają grę, jak chce instrukcja.
+    .about = Wszyscy przegrywają grę, zgodnie z instrukcją.
 option-cowards-merciful = Litościwie
     .about = Los wskazuje, kto przyjmie cios, i gra toczy się dalej.
 option-reaction = Czas na reakcję
@@ -59,8 +59,8 @@ term-card-set = Zestaw kart
 term-team = Drużyna
     .about = Wszyscy prócz mordercy, żywi i martwi. Drużyna wygrywa i przegrywa razem.
 term-murderer = Morderca
-    .about = Kto ma narzędzie zbrodni w chwili wejścia do Komnaty Arcymaga. Przed trzecim Dowodem nie ma mordercy, a potem zmienia się on z każdym Narzędziem, które przechodzi z rąk do rąk. Nikt się tego nie dowiaduje: widzisz tylko to, co masz w kieszeniach.
-term-weapon = Narzędzie zbrodni mordercy
+    .about = Kto ma narzędzie mordercy w chwili wejścia do Komnaty Arcymaga. Przed trzecim Dowodem nie ma mordercy, a potem zmienia się on z każdym Narzędziem, które przechodzi z rąk do rąk. Nikt się tego nie dowiaduje: widzisz tylko to, co masz w kieszeniach.
+term-weapon = Narzędzie mordercy
     .about = Narzędzie Zbrodni, które po trzech Dowodach ma najwięcej punktów. Przy równej liczbie decyduje wyższe starszeństwo.
 term-tool = Narzędzie Zbrodni
     .about = Każdy ma zawsze dokładnie dwa, w tajemnicy. Wolno o nich mówić, także kłamać, ale nie wolno ich pokazywać.
@@ -922,8 +922,8 @@ word-apology_bouquet-3 = Przepraszam, nie. Kwiaty były dla kogoś innego.
 ## Zakończenia
 
 outcome-caught = Morderca złapany. Wygrywa drużyna: { $winners }.
-    .won = Oskarżony ma narzędzie zbrodni. Morderca złapany: wygrywasz!
-    .lost = Złapano cię z narzędziem zbrodni w kieszeni. Wygrywa drużyna: { $winners }.
+    .won = Oskarżony ma narzędzie mordercy. Morderca złapany: wygrywasz!
+    .lost = Złapano cię z narzędziem mordercy w kieszeni. Wygrywa drużyna: { $winners }.
     .draw = Nikt nie wygrywa.
 outcome-darkchmage-beaten = Darkcymag pokonany. Wygrywa drużyna: { $winners }.
     .won = Darkcymag pokonany. Labamba ocalona: wygrywasz!
@@ -955,7 +955,7 @@ outcome-turn-limit = Noc się skończyła. Więcej życia zostało i wygrywa: { 
 
 ## Jak grać
 
-howto-1 = Jesteście drużyną skacowanych magów w mieście Labamba. Arcymag nie żyje, a każdy ma w kieszeniach dwa podejrzane przedmioty. Znajdźcie mordercę: to ten, kto ma narzędzie zbrodni w chwili wejścia do Komnaty Arcymaga.
+howto-1 = Jesteście drużyną skacowanych magów w mieście Labamba. Arcymag nie żyje, a każdy ma w kieszeniach dwa podejrzane przedmioty. Znajdźcie mordercę: to ten, kto ma narzędzie mordercy w chwili wejścia do Komnaty Arcymaga.
     .title = O co chodzi
 howto-2 = Wszystkie karty są nasze własne: nazwy, teksty i liczby. Teksty kart wydawcy nie są publiczne; z instrukcji pochodzą tylko zasady i ich pojęcia.
     .title = Własne karty
@@ -971,9 +971,9 @@ howto-7 = Akcją ofensywną możesz zaatakować Bossa postacią; jeśli przeżyj
     .title = Atak i życie
 howto-8 = Niektóre karty mają Synergię: razem z pewną inną kartą, choćby Tarczą kogoś z drużyny, robią coś mocniejszego. Inne mają Acid Flashback, który działa ze Śmietnika twojej szkoły.
     .title = Synergie i Flashbacki
-howto-9 = Narzędzie zbrodni wędruje przez knucie: dajesz komuś jedno Narzędzie, a on daje ci jedno ze swoich. Mówcie i kłamcie do woli, ale Narzędzi nie wolno pokazywać. Kartami Flirtu wysyłasz tajne wiadomości.
+howto-9 = Narzędzie mordercy wędruje przez knucie: dajesz komuś jedno Narzędzie, a on daje ci jedno ze swoich. Mówcie i kłamcie do woli, ale Narzędzi nie wolno pokazywać. Kartami Flirtu wysyłasz tajne wiadomości.
     .title = Knucie i Flirt
-howto-10 = W Komnacie wszyscy głosują. Jeśli oskarżony ma narzędzie zbrodni, drużyna wygrywa, a morderca przegrywa. Jeśli nie, morderca staje się Darkcymagiem i walczy z całą resztą: wygrywa, kto przetrwa. Gdy wszyscy zginą przed Komnatą, wszyscy przegrywają.
+howto-10 = W Komnacie wszyscy głosują. Jeśli oskarżony ma narzędzie mordercy, drużyna wygrywa, a morderca przegrywa. Jeśli nie, morderca staje się Darkcymagiem i walczy z całą resztą: wygrywa, kto przetrwa. Gdy wszyscy zginą przed Komnatą, wszyscy przegrywają.
     .title = Komnata
 howto-11 = We dwoje gra się w pojedynek. Każdy ma szkołę z połową trzeciej, a stół ma dwa tory: Tarcza reaguje tylko na to, co dzieje się na jej torze. Postać ma trzy poziomy życia. Sroga Moneta Magiczna daje dodatkową akcję temu, czyja strona jest na wierzchu, a potem się odwraca.
     .title = Pojedynek
@@ -992,7 +992,7 @@ lesson-target = Wiele zaklęć może trafić kogokolwiek, także kogoś z druży
 lesson-window = Zanim padną obrażenia, każdy z zakrytą Tarczą jest pytany, czy chce zareagować. Nikt się w ten sposób nie zdradza.
     .why = Bossa nie trzeba ratować.
 lesson-tools = To twoje dwa Narzędzia Zbrodni, widzisz je tylko ty. Trzy Dowody dały narzędziom punkty: najwyżej punktowane to narzędzie mordercy.
-lesson-scheme = Knucie to wymiana: dajesz komuś jedno Narzędzie i dostajesz jedno z jego dwóch. Tak narzędzie zbrodni wędruje, a ty poznajesz cudze kieszenie.
+lesson-scheme = Knucie to wymiana: dajesz komuś jedno Narzędzie i dostajesz jedno z jego dwóch. Tak narzędzie mordercy wędruje, a ty poznajesz cudze kieszenie.
     .why = Oddaj coś niewinnego i zobacz, co dostaniesz w zamian.
 lesson-partner = Wybierz, z kim knujesz. Wszyscy widzą, że się wymieniacie, ale nie wiedzą czym.
     .why = O tej kieszeni nie wiesz jeszcze nic.
@@ -1000,7 +1000,7 @@ lesson-parry = Teraz obrażenia mają trafić ciebie i warunek twojej Tarczy jes
     .why = Tarcza zatrzyma 4 obrażenia i nie kosztuje żadnej akcji.
 lesson-after = Boss pokonany! Zostawia po sobie przykry skutek: każdy odrzuca jedną kartę z ręki.
     .why = Bossów już nie będzie, więc leczenie najmniej się przyda.
-lesson-vote = Komnata! Wskażcie osobę, która ma narzędzie zbrodni. Pomyśl, kto z kim się wymieniał i co było w jego kieszeniach; głos możesz zmienić, dopóki go nie potwierdzisz.
+lesson-vote = Komnata! Wskażcie osobę, która ma narzędzie mordercy. Pomyśl, kto z kim się wymieniał i co było w jego kieszeniach; głos możesz zmienić, dopóki go nie potwierdzisz.
 lesson-end = Znasz już walkę, Tarcze, knucie i głosowanie. W pełnej grze są trzej Bossowie, trzy Dowody i dużo czasu na kłamstwa.
 
 ## Pytania, odpowiedzi i zdarzenia, pisane ręcznie
@@ -1016,7 +1016,7 @@ preset-full = Pełna noc
 
 zone-hand = Ręka
 zone-shields = Tarcze
-zone-tools = Narzędzia zbrodni
+zone-tools = Narzędzia Zbrodni
 zone-flirts = Karty Flirtu
 zone-character = Postać
 zone-trash = Śmietnik
@@ -1026,7 +1026,7 @@ zone-evidence = Dowody
 field-life = Życie
 field-attack = Atak
 field-level = Strona
-field-beaten = Karta Bitego
+field-beaten = Karta Bycia Bitym
 field-turn = Tura
 
 ## Pytania
@@ -1045,7 +1045,7 @@ ask-where = Gdzie kładziesz kartę Czarnej Magii?
     .hint = Na torze leżą najwyżej dwie Tarcze.
 ask-turn = Twoja tura: co robisz?
     .hint = Żadna akcja nie jest obowiązkowa; potem dobierasz karty.
-ask-brawl = Bójka! Jaka jest twoja jedyna akcja przeciw drugiej osobie?
+ask-brawl = Walka! Jaka jest twoja jedyna akcja przeciw drugiej osobie?
     .hint = Zaklęcie ofensywne albo atak.
 ask-target = Kto jest celem?
     .hint = Wyboru nie można pominąć.
@@ -1058,17 +1058,17 @@ ask-react-damage = Obrażenia: aktywujesz Tarczę?
 ask-react-spell = Zaklęcie: aktywujesz Tarczę?
     .hint = Nikt nie widzi odpowiedzi, dopóki nie odpowiedzą wszyscy.
 ask-react-shield = Ktoś aktywuje Tarczę: odpowiadasz?
-    .hint = Na twoją odpowiedź nikt już nie odpowie.
+    .hint = Na twoją Tarczę nikt już nie zareaguje.
 ask-react-loss = Tracisz stronę: aktywujesz Tarczę?
     .hint = Możliwe nawet, jeśli to twoja śmierć.
 ask-help = Ujawniasz partnera dla tej karty?
     .hint = Synergia zastępuje działanie obu kart.
 ask-volunteer = Zgłaszasz się po obrażenia?
-    .hint = Jedyna chętna osoba je przyjmuje, razem z kartą Bitego.
+    .hint = Jedyna chętna osoba je przyjmuje, razem z kartą Bycia Bitym.
 ask-designate = Kto przyjmuje obrażenia?
-    .hint = Nie ty: trzymasz kartę Bitego.
+    .hint = Nie ty: trzymasz kartę Bycia Bitym.
 ask-nominate = Kogo wskazujesz do przyjęcia obrażeń?
-    .hint = Także siebie. Po trzech porażkach wszyscy mogą przegrać jako tchórze.
+    .hint = Możesz wskazać także siebie. Po trzech nieudanych próbach wszyscy mogą przegrać jako tchórze.
 ask-vote = Kto jest mordercą?
     .hint = Głos można zmienić, dopóki wszyscy nie potwierdzą.
 ask-discard = Którą kartę odrzucasz?
@@ -1080,7 +1080,7 @@ ask-branch = Co wybierasz?
 ask-move-to = Kto dostaje Tarczę?
     .hint = Ktoś, kto ma wolne miejsce.
 ask-redirect-to = Kto przyjmuje obrażenia zamiast ciebie?
-    .hint = Na te obrażenia nikt nie odpowie.
+    .hint = Na te obrażenia nikt nie zareaguje.
 ask-scheme-with = Z kim knujesz?
     .hint = Martwi też knują.
 ask-return-tool = Które z pozostałych narzędzi oddajesz?
@@ -1181,7 +1181,7 @@ act-join = Ujawnij z ręki: { $card }
 act-join-laid = Ujawnij tę Tarczę: { $card }
     .way = Z Tarcz
     .hint = jako partnera
-act-give-up = Zrezygnuj z: { $card }
+act-give-up = Poświęć Tarczę: { $card }
     .hint = Tarcza zostaje odrzucona
 act-replace = Zastąp: { $card }
     .hint = Tarcza zostaje odrzucona
@@ -1210,7 +1210,7 @@ act-choose-move-shield = Przenieś Tarczę
 ## Słowa zdarzeń
 
 word-obverse = awers
-word-wounded = ranny bok
+word-wounded = ranna
 word-reverse = rewers
 word-dead = śmierć
 word-darkchmage = Darkcymag
@@ -1234,8 +1234,8 @@ event-drew = { $you ->
    *[no] .
 }
 event-got-tool = { $you ->
-    [yes] W kieszeni masz narzędzie zbrodni
-   *[no] { $seat } ma w kieszeni narzędzie zbrodni
+    [yes] W kieszeni masz Narzędzie Zbrodni
+   *[no] { $seat } ma w kieszeni Narzędzie Zbrodni
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -1313,7 +1313,7 @@ event-shuffled-in = { $you ->
 }
 event-moved-shield = { $you ->
     [yes] Twoja Tarcza zmienia właściciela
-   *[no] Tarcza zmienia właściciela ({ $seat })
+   *[no] Tarcza gracza { $seat } zmienia właściciela
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -1340,7 +1340,7 @@ event-joined = { $you ->
 }
 event-synergy = { $you ->
     [yes] Synergia! Twoja karta działa razem z drugą.
-   *[no] Synergia! Karta działa razem z drugą ({ $seat }).
+   *[no] Synergia! Karta gracza { $seat } działa razem z drugą.
 }
 event-cancelled = { $you ->
     [yes] Anulujesz: { $cards }.
@@ -1351,10 +1351,16 @@ event-in-lane = { $you ->
    *[no] { $seat } wybiera tor { $number }.
 }
 event-aimed = { $you ->
-    [yes] Twój cel: { $other }.
-   *[no] { $otheryou ->
-        [yes] { $seat }, cel: ty.
-       *[no] { $seat }, cel: { $other }.
+    [yes] { $self ->
+        [yes] Celujesz w siebie.
+       *[no] Celujesz w gracza { $other }.
+    }
+   *[no] { $self ->
+        [yes] { $seat } celuje w siebie.
+       *[no] { $otheryou ->
+            [yes] { $seat } celuje w ciebie.
+           *[no] { $seat } celuje w gracza { $other }.
+        }
     }
 }
 event-aimed-at-boss = { $you ->
@@ -1382,10 +1388,10 @@ event-reflected = { $you ->
    *[no] { $seat } odbija obrażenia: { $number }.
 }
 event-redirected = { $you ->
-    [yes] Przenosisz obrażenia ({ $number }), cel: { $other }.
+    [yes] Przenosisz obrażenia ({ $number }) na gracza { $other }.
    *[no] { $otheryou ->
-        [yes] { $seat } przenosi obrażenia ({ $number }), cel: ty.
-       *[no] { $seat } przenosi obrażenia ({ $number }), cel: { $other }.
+        [yes] { $seat } przenosi obrażenia ({ $number }) na ciebie.
+       *[no] { $seat } przenosi obrażenia ({ $number }) na gracza { $other }.
     }
 }
 event-amplified = { $you ->
@@ -1453,26 +1459,32 @@ event-turn-card = { $you ->
    *[no] { $seat } dostaje kartę Tury.
 }
 event-last-at-a-party = { $you ->
-    [yes] Ostatnia impreza była twoja, więc zaczynasz.
-   *[no] Ostatnia impreza, na której ktoś był: { $seat } zaczyna.
+    [yes] Ostatnią imprezę masz za sobą ty, więc zaczynasz.
+   *[no] Ostatnią imprezę ma za sobą { $seat }, więc zaczyna.
 }
 event-beaten-card = { $you ->
-    [yes] Dostajesz kartę Bitego.
-   *[no] { $seat } dostaje kartę Bitego.
+    [yes] Dostajesz kartę Bycia Bitym.
+   *[no] { $seat } dostaje kartę Bycia Bitym.
 }
 event-beaten-returned = { $you ->
-    [yes] Twoja karta Bitego wraca na stół.
-   *[no] { $seat } oddaje kartę Bitego na stół.
+    [yes] Twoja karta Bycia Bitym wraca na stół.
+   *[no] { $seat } oddaje kartę Bycia Bitym na stół.
 }
 event-volunteered = { $you ->
     [yes] Zgłaszasz się.
    *[no] { $seat } zgłasza się.
 }
 event-nominated = { $you ->
-    [yes] Twoja kandydatura: { $other }.
-   *[no] { $otheryou ->
-        [yes] { $seat }, kandydatura: ty.
-       *[no] { $seat }, kandydatura: { $other }.
+    [yes] { $self ->
+        [yes] Wskazujesz siebie.
+       *[no] Wskazujesz gracza { $other }.
+    }
+   *[no] { $self ->
+        [yes] { $seat } wskazuje siebie.
+       *[no] { $otheryou ->
+            [yes] { $seat } wskazuje ciebie.
+           *[no] { $seat } wskazuje gracza { $other }.
+        }
     }
 }
 event-designated = { $you ->
@@ -1480,36 +1492,36 @@ event-designated = { $you ->
    *[no] { $seat } przyjmuje cios.
 }
 event-brawl = { $you ->
-    [yes] Bójka! Ty i { $other }.
+    [yes] Walka! Ty i { $other }.
    *[no] { $otheryou ->
-        [yes] Bójka! { $seat } i ty.
-       *[no] Bójka! { $seat } i { $other }.
+        [yes] Walka! { $seat } i ty.
+       *[no] Walka! { $seat } i { $other }.
     }
 }
 event-schemed = { $you ->
-    [yes] Knujesz, druga osoba: { $other }.
+    [yes] Knujesz z graczem { $other }.
    *[no] { $otheryou ->
-        [yes] { $seat } knuje, druga osoba: ty.
-       *[no] { $seat } knuje, druga osoba: { $other }.
+        [yes] { $seat } knuje z tobą.
+       *[no] { $seat } knuje z graczem { $other }.
     }
 }
 event-gave-tool = { $you ->
-    [yes] Przekazujesz narzędzie zbrodni
-   *[no] { $seat } przekazuje narzędzie zbrodni
+    [yes] Przekazujesz Narzędzie Zbrodni
+   *[no] { $seat } przekazuje Narzędzie Zbrodni
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
 event-swapped-tool = { $you ->
-    [yes] Zamieniasz narzędzie zbrodni
-   *[no] { $seat } zamienia narzędzie zbrodni
+    [yes] Zamieniasz Narzędzie Zbrodni
+   *[no] { $seat } zamienia Narzędzie Zbrodni
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
 }
 event-passed-tool = { $you ->
-    [yes] Podajesz w lewo narzędzie zbrodni
-   *[no] { $seat } podaje w lewo narzędzie zbrodni
+    [yes] Podajesz w lewo Narzędzie Zbrodni
+   *[no] { $seat } podaje w lewo Narzędzie Zbrodni
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -1526,33 +1538,33 @@ event-flirted = { $you ->
    *[no] .
 }
 event-voted = { $you ->
-    [yes] Oskarżasz, na kogo pada głos: { $other }.
+    [yes] Oskarżasz gracza { $other }.
    *[no] { $otheryou ->
-        [yes] { $seat } oskarża, na kogo pada głos: ty.
-       *[no] { $seat } oskarża, na kogo pada głos: { $other }.
+        [yes] { $seat } oskarża ciebie.
+       *[no] { $seat } oskarża gracza { $other }.
     }
 }
 event-accused = { $you ->
-    [yes] Padło na ciebie oskarżenie.
-   *[no] Oskarżenie pada: { $seat }.
+    [yes] Oskarżono cię.
+   *[no] Oskarżono gracza { $seat }.
 }
 event-murderer = { $you ->
-    [yes] To ty masz narzędzie zbrodni.
-   *[no] Narzędzie zbrodni ma { $seat }.
+    [yes] Morderca to ty.
+   *[no] Morderca: { $seat }.
 }
 event-darkchmage = { $you ->
     [yes] Powstajesz jako Darkcymag, życie: { $number }.
    *[no] { $seat } powstaje jako Darkcymag, życie: { $number }.
 }
 event-message = { $you ->
-    [yes] Twoja wiadomość (odbiera { $other }): „{ $word }”.
+    [yes] Twoja wiadomość do gracza { $other }: „{ $word }”.
    *[no] { $otheryou ->
-        [yes] Wiadomość dla ciebie od { $seat }: „{ $word }”.
-       *[no] { $seat } flirtuje, druga osoba: { $other }.
+        [yes] Wiadomość do ciebie od gracza { $seat }: „{ $word }”.
+       *[no] { $seat } flirtuje z graczem { $other }.
     }
 }
 event-reshuffled = Talia zostaje odbudowana ze Śmietnika.
-event-enemies-reshuffled = Talia Wrogów zostaje odbudowana.
+event-enemies-reshuffled = Talia Przeciwników zostaje odbudowana.
 event-boss-cast = Boss rzuca: { $cards }.
 event-boss = Nadchodzi Boss: { $cards }.
 event-boss-turn = Tura Bossa: { $number }.
@@ -1564,12 +1576,12 @@ event-boss-retaliated = Boss bierze odwet.
 event-threatened-boss = Boss ma otrzymać obrażenia: { $number }.
 event-fury = Furia: Boss atakuje sam z siłą { $number }.
 event-after-fight = Koniec walki: { $cards }.
-event-enemy-over = Karta Wroga zostaje odrzucona: { $cards }.
-event-event = Wydarzenie: { $cards }.
-event-event-over = Koniec wydarzenia: { $cards }.
+event-enemy-over = Karta Przeciwnika zostaje odrzucona: { $cards }.
+event-event = Zdarzenie: { $cards }.
+event-event-over = Koniec Zdarzenia: { $cards }.
 event-evidence = Dowód: { $cards }.
 event-paragraph = { $word } (punkty: { $number }).
 event-chamber = Ostatnia karta fabuły: { $cards }.
-event-brawl-over = Koniec bójki.
+event-brawl-over = Koniec walki.
 event-no-agreement = Brak zgody, próba { $number }.
 event-vote-tied = Głosowanie kończy się remisem.

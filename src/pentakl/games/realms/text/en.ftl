@@ -441,10 +441,10 @@ event-offered =
     }
 event-countered =
     { $you ->
-        [yes] Against the card of { $other } you put a card
+        [yes] You offer { $other } a card in exchange
        *[no] { $otheryou ->
-            [yes] { $seat } puts a card against yours
-           *[no] { $seat } puts a card against that of { $other }
+            [yes] { $seat } offers you a card in exchange
+           *[no] { $seat } offers { $other } a card in exchange
         }
     }{ $known ->
         [yes] : { $cards }.
@@ -481,8 +481,8 @@ event-lapsed =
     { $you ->
         [yes] Your offer to { $other } lapses: its card has gone elsewhere.
        *[no] { $otheryou ->
-            [yes] The offer of { $seat } to you lapses: its card has gone elsewhere.
-           *[no] The offer of { $seat } to { $other } lapses: its card has gone elsewhere.
+            [yes] { $seat }'s offer to you lapses: its card has gone elsewhere.
+           *[no] { $seat }'s offer to { $other } lapses: its card has gone elsewhere.
         }
     }
 event-content =
@@ -492,7 +492,7 @@ event-content =
     }
 event-all-content = Nobody wants to trade any more: the trading is over.
 event-time-up = Time is up: the trading is over.
-event-steps-up = There have been { $number } steps of trading, the most there can be: the trading is over.
+event-steps-up = The limit of { $number } steps of trading is reached: the trading is over.
 event-area-full = The discard area holds { $number } cards: the game ends.
 event-stalling =
     Nobody has drawn from the deck for a long time. Without a draw the game ends in { $number ->
@@ -523,7 +523,7 @@ event-looked =
 event-raised =
     { $you ->
         [yes] Your Necromancer brings an eighth card
-       *[no] The Necromancer of { $seat } brings an eighth card
+       *[no] { $seat }'s Necromancer brings an eighth card
     }: { $cards }.
 event-settled =
     { $you ->
@@ -536,7 +536,7 @@ event-scored =
             [one] { $number } point.
            *[other] { $number } points.
         }
-       *[no] The hand of { $seat } is worth { $number ->
+       *[no] { $seat }'s hand is worth { $number ->
             [one] { $number } point.
            *[other] { $number } points.
         }
@@ -569,13 +569,13 @@ howto-4 = The game ends at once when ten cards lie in the discard area. A card d
     .title = The end
 howto-5 = A blanked card is worth nothing, and for other cards it is not there. Clearing a penalty comes first, then cards blank others, beginning with those that nothing can blank, and at last points are counted. Your total is shown all the time, with the share of each card and the reason for it.
     .title = Blanking and clearing
-howto-6 = Doppelgänger, Mirage, Shapeshifter, Book of Changes, Island and Necromancer are used when the game is over. The best use is found for you and explained; you may choose otherwise. Mirage and Shapeshifter may take only names of cards that appeared in the game, or a bare suit.
+howto-6 = Doppelgänger, Mirage, Shapeshifter, Book of Changes, Island and Necromancer are used when the game is over. The best use is found for you and explained; you may choose something else. Mirage and Shapeshifter may take only names of cards that appeared in the game, or a bare suit.
     .title = Special cards
 howto-7 = With equal points the hand with the lower sum of printed strengths wins; if that is equal too, the victory is shared.
     .title = Ties
 howto-8 = For two: both start without cards. Until you hold seven, a turn is either two cards from the deck, of which you keep one and discard the other, or one card from the discard area. Then it goes on as usual; the game ends when both hold seven cards and twelve or more lie in the discard area.
     .title = The draft
-howto-9 = Everybody is dealt seven cards and trades one for one while the clock runs. Offer a card to somebody; they see it and put one of theirs against it, and you accept, refuse or offer another. When time is up, or nobody wants more, all hands are laid open. There is no discard area: the holder of the Necromancer looks at three cards of the deck instead and may keep one of them.
+howto-9 = Everybody is dealt seven cards and trades one for one while the clock runs. Offer a card to somebody; they see it and offer one of theirs for it, and you accept, refuse or offer another. When time is up, or nobody wants more, all hands are laid open. There is no discard area: the holder of the Necromancer looks at three cards of the deck instead and may keep one of them.
     .title = Chaos
 
 ## The lesson: its goal, its steps (.why: the reason for the suggested answer) and its end
@@ -595,4 +595,4 @@ lesson-weak = You may discard the card that you have just taken. Give up the one
     .why = Without the other cards it needs, the Candle gives only 2 points.
 lesson-special = The end! Special cards such as the Doppelgänger are used only now: it copies another card of your hand.
     .why = The best use has been found for you; you can trust it.
-lesson-end = You know how cards strengthen and blank each other. What remains are fifty-three cards, each of which fits different ones.
+lesson-end = You know how cards strengthen and blank each other. Now get to know all fifty-three of them: each fits different ones.

@@ -298,7 +298,7 @@ game-name = Fantastyczne światy
 game-tagline = Siedem kart tworzy świat: zbierz takie, które wzmacniają się nawzajem, zanim zapełni się obszar kart odrzuconych.
 
 option-variant = Wariant gry
-    .about = Jak powstają ręce.
+    .about = Skąd masz karty na ręce.
 option-variant-standard = Standardowy
     .about = Dla 3–6 osób. Każda zaczyna z siedmioma kartami; jedną się bierze, jedną odrzuca, aż w obszarze leży dziesięć kart.
 option-variant-draft = Dla dwojga
@@ -327,7 +327,7 @@ term-suit = Zestaw
 term-strength = Siła
     .about = Liczba na karcie: tyle punktów daje ona sama.
 term-bonus = Premia
-    .about = Co karta dodaje za swoje towarzystwo. Liczą się tylko karty z twojej ręki.
+    .about = Co karta dodaje dzięki innym kartom. Liczą się tylko karty z twojej ręki.
 term-penalty = Kara
     .about = Co karta odbiera albo które karty anuluje.
 term-blanked = Anulowana
@@ -335,7 +335,7 @@ term-blanked = Anulowana
 term-cleared = Usunięta kara
     .about = Usunięta kara przestaje działać; karta zachowuje siłę, zestaw i premię. Usuwanie poprzedza wszystkie kary.
 term-special = Karty specjalne
-    .about = Karty, które mogą udawać inną. O tym, jaką, decyduje się na koniec gry.
+    .about = Karty, przy których coś się wybiera, na przykład kartę do skopiowania. Wyboru dokonuje się na koniec gry.
 
 ## Pytania
 
@@ -528,7 +528,7 @@ event-content =
     }
 event-all-content = Nikt nie chce już wymian: wymiana się kończy.
 event-time-up = Czas minął: wymiana się kończy.
-event-steps-up = Kroków wymiany było już { $number }, więcej być nie może: wymiana się kończy.
+event-steps-up = Limit kroków wymiany ({ $number }) został osiągnięty: wymiana się kończy.
 event-area-full = Odrzuconych kart jest już { $number }: gra się kończy.
 event-stalling =
     Od dawna nikt nie dobiera z talii. Jeśli tak zostanie, gra kończy się za { $number ->

@@ -30,7 +30,7 @@ cardia-game = Game { $game }
 cardia-game-won = won, { $mine } to { $theirs }
 cardia-game-lost = lost, { $mine } to { $theirs }
 cardia-game-taken = { $name }, { $mine } to { $theirs }
-cardia-game-drawn = draw
+cardia-game-drawn = tie
 cardia-game-runs = round { $round }
 
 cardia-sign-plus = Modifier: influence +{ $value }
@@ -157,7 +157,7 @@ cardia-would-end = { $whose ->
     [rival] That loses you the game.
    *[tie] The game would be a tie.
 }
-cardia-would-change-nothing = No encounter would turn.
+cardia-would-change-nothing = No encounter would change hands.
 cardia-warns-haunted_catacombs = Haunted Catacombs: the same faction as your previous card, you lose the game!
 cardia-warns-auction_house = Auction House: weaker than your previous card, the top card of your deck is discarded.
 cardia-warns-demand = Blackmailer: another faction, you discard two cards.
@@ -179,7 +179,7 @@ cardia-meet-watched = { $name }: { $card } { $theirs } against { $me }: { $own }
     [tie] . A tie.
    *[open] {""}
 }
-cardia-why-won = The reason: { $reason }. Signets { $mine } : { $theirs }.
+cardia-why-won = Reason: { $reason }. Signets { $mine } : { $theirs }.
 cardia-both-begin = Both of you begin: you choose at the same time.
 
 cardia-story-game = Game { $game }, { $rounds } rounds: { $you ->
@@ -235,7 +235,7 @@ cardia-meeting-open = Open a table
 cardia-meeting-go = To the table
 cardia-meeting-copy = Copy its link
 cardia-meeting-copied = The link of the table is copied
-cardia-meeting-forget = Give up this table
+cardia-meeting-forget = Stop using this table
 cardia-meeting-strangers = At the table: { $names }. If these are not the names above, check the result.
 cardia-meeting-enter = Enter the result
 cardia-meeting-score = { $one } { $first }, { $other } { $second }
@@ -244,7 +244,7 @@ cardia-meeting-remove = Remove the result
 cardia-meeting-leave = Leave as it is
 
 cardia-open-title = { $one } and { $other }
-cardia-open-question = Who of you plays on this device?
+cardia-open-question = Which of you plays on this device?
 cardia-open-nobody = Nobody
     .hint = players come by the table's link
 

@@ -74,7 +74,7 @@ cardia-result-short = { $whose ->
     [tie] remis
    *[none] …
 }
-cardia-encounter-spoken = Starcie { $number }: { $theirs } wobec { $mine }, { $result }
+cardia-encounter-spoken = Starcie { $number }: { $theirs } kontra { $mine }, { $result }
 cardia-card-of = { $whose ->
     [mine] twoja karta
    *[rival] karta gracza: { $name }
@@ -209,7 +209,7 @@ cardia-which = Które lokacje
 
 helper-cardia = Turniej dla czworga
     .hint = Cardia: terminarz, stoły, wyniki i tabela
-cardia-tournament-lead = Każdy gra z każdym: trzy rundy, po dwa pojedynki naraz, jeden talią I, drugi talią II. Wpisz cztery imiona, rozlosuj numery i grajcie przy stołach tutaj albo pudełkami w domu.
+cardia-tournament-lead = Każdy gra z każdym: trzy rundy, po dwa pojedynki naraz, jeden talią I, drugi talią II. Wpisz cztery imiona, rozlosuj numery i grajcie przy stołach tutaj albo w domu, kartami z pudełka.
 cardia-tournament-players = Gracze
 cardia-tournament-player = Gracz { $number }
 cardia-tournament-name = Imię gracza numer { $number }
@@ -240,7 +240,7 @@ cardia-meeting-open = Otwórz stół
 cardia-meeting-go = Do stołu
 cardia-meeting-copy = Kopiuj link
 cardia-meeting-copied = Link do stołu jest skopiowany
-cardia-meeting-forget = Zrezygnuj z tego stołu
+cardia-meeting-forget = Nie używaj tego stołu
 cardia-meeting-strangers = Przy stole: { $names }. Jeśli to nie są imiona powyżej, sprawdź wynik.
 cardia-meeting-enter = Wpisz wynik
 cardia-meeting-score = { $one } { $first }, { $other } { $second }

@@ -1,4 +1,4 @@
-// The tournament on this page: what its link holds, what the server makes of it, and how its tables stand. Holds no rules:
+// The tournament on this page: what its link contains, the server's answer, and the state of its tables. It has no rules:
 // schedule, standings and deciding games come from the server.
 import { Inquiry, keepInLink } from '$games/inquiry.svelte';
 import { api, Refusal } from '$lib/net/api';
@@ -61,7 +61,7 @@ const LOOK = 2500;
 
 export class Contest {
   held: Tournament;
-  /** The tables as they stand, by code. */
+  /** The current state of the tables, by code. */
   tables: Readonly<Record<string, TableShown>> = $state.raw({});
   readonly inquiry = new Inquiry<Answer>(
     'cardia',
@@ -73,7 +73,7 @@ export class Contest {
     this.held = $state.raw(emptyOf(format));
   }
 
-  /** Reads the link and looks after the tables; the returned function stops that. */
+  /** Reads the link and polls the tables; the returned function stops that. */
   begin(): () => void {
     this.readLink();
     this.inquiry.ask();
@@ -138,7 +138,7 @@ export class Contest {
     });
   }
 
-  /** The players get their numbers by lot. */
+  /** Gives the players random numbers. */
   draw(): void {
     const players = [...this.held.players];
     for (let i = players.length - 1; i > 0; i--) {
@@ -148,7 +148,7 @@ export class Contest {
     this.#put({ ...this.held, players });
   }
 
-  /** The result of a meeting; null takes it back. */
+  /** Sets the result of a meeting; null removes it. */
   enter(meeting: Meeting, games: Score | null): void {
     const { held } = this;
     const { duels } = this.format;
@@ -179,7 +179,7 @@ export class Contest {
     await this.#look();
   }
 
-  /** The table is not the duel's any more; the table itself stays. */
+  /** Detaches the table from its duel; the table itself stays. */
   forget(meeting: Meeting): void {
     this.#seat(meeting, null);
   }
@@ -201,9 +201,9 @@ export class Contest {
     this.inquiry.ask();
   }
 
-  // --- how the tables stand
+  // --- the state of the tables
 
-  /** Looks at the tables whose result is still missing, and takes over what is finished. */
+  /** Fetches the tables whose result is still missing, and takes the results of finished ones. */
   async #look(): Promise<void> {
     for (const meeting of [...this.meetings, ...this.deciders]) {
       const link = this.tableOf(meeting);
@@ -212,7 +212,7 @@ export class Contest {
         const shown = await api.table(link.code);
         this.tables = { ...this.tables, [link.code]: shown };
         const games = gamesOf(shown, this.pair(meeting), link);
-        // Something may have been entered by hand meanwhile.
+        // A result may have been entered by hand meanwhile.
         if (
           stateOf(shown) === 'over' &&
           games &&
@@ -235,7 +235,7 @@ export class Contest {
   // --- what the server says
 
   #onAnswer(): void {
-    // A link whose deciding games do not fit its results.
+    // The deciding games in the link do not fit its results.
     if (this.inquiry.trouble?.code === 'cannot-answer' && this.held.deciders.length)
       this.#put({ ...this.held, deciders: [] });
     else void this.#look();

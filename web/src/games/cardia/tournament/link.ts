@@ -32,7 +32,7 @@ export const LONGEST_NAME = 24;
 
 const nulls = (count: number): null[] => Array<null>(count).fill(null);
 
-/** A tournament before anything is known of it. */
+/** A new tournament. */
 export const emptyOf = ({ players, duels, deciders }: Format): Tournament => ({
   players: Array.from({ length: players }, () => ({ name: '', bot: false })),
   results: nulls(duels),
@@ -66,7 +66,7 @@ function readTable(text: string): TableLink | null {
   return found?.[1] ? { code: found[1], swapped: found[2] === SWAPPED } : null;
 }
 
-/** What a link holds; whatever cannot be is left out. */
+/** Reads a link; impossible parts are left out. */
 export function fromLink(link: string, format: Format): Tournament {
   const empty = emptyOf(format);
   const parameters = new URLSearchParams(link.replace(/^#/, ''));

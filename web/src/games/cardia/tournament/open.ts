@@ -30,7 +30,7 @@ async function command(code: string, what: Command): Promise<void> {
 }
 
 /**
- * The server sits whoever opens a table in its first seat. Where neither player is in this browser that seat is left
+ * The server gives the first seat to the person who opens a table. If neither player uses this browser, that seat is left
  * again, or given to a bot.
  */
 export async function openDuel({ players, deck, wins, here }: Wanted): Promise<TableLink> {

@@ -10,7 +10,7 @@ const same = (one: string, other: string): boolean =>
 export interface Seating {
   /** The duel's second player has the first seat. */
   readonly swapped: boolean;
-  /** Names or bots tell who is who; otherwise it is only how the table was opened. */
+  /** Whether names or bots tell who is who; otherwise the order is a guess from how the table was opened. */
   readonly sure: boolean;
 }
 
@@ -34,5 +34,5 @@ export function gamesOf(shown: TableShown, players: Pair, opened: TableLink): Sc
 
 export type TableState = 'waiting' | 'playing' | 'over' | 'rematch';
 
-/** A table that is used again holds the result of another match. */
+/** A table that was used again has the result of another match. */
 export const stateOf = ({ phase, round }: TableShown): TableState => (round > 1 ? 'rematch' : phase);

@@ -18,7 +18,7 @@ const HELD: Tournament = {
   tables: [null, { code: 'abc23def45', swapped: true }, null, null, null, null, null, null],
 };
 
-test('a link holds everything', () => {
+test('a link contains everything', () => {
   expect(fromLink(`#${toLink(HELD)}`)).toEqual(HELD);
   const decided: Tournament = {
     ...HELD,
@@ -35,14 +35,14 @@ test('a link holds everything', () => {
   expect(fromLink(toLink(decided))).toEqual(decided);
 });
 
-test('nothing to keep is no link', () => {
+test('an empty tournament has an empty link', () => {
   expect(toLink(EMPTY)).toBe('');
   expect(fromLink('')).toEqual(EMPTY);
   expect(isUntouched(EMPTY)).toBe(true);
   expect(isUntouched(HELD)).toBe(false);
 });
 
-test('what cannot be is left out of a link', () => {
+test('impossible parts of a link are left out', () => {
   const held = fromLink('#n=Anna&r=22.21.99.x&d=19&t=<script>.ok12.../..&b=2101');
   expect(held.results).toEqual([null, [2, 1], null, null, null, null]);
   expect(held.deciders).toEqual([]);
@@ -75,7 +75,7 @@ test('names and bots tell whose games are whose, whatever the seats', () => {
   expect(gamesOf(table([human('Gość'), machine], [2, 0]), withBot, straight)).toEqual([0, 2]);
 });
 
-test('where nothing tells, it is how the table was opened', () => {
+test('without such signs, the order is that in which the table was opened', () => {
   const pair = [person('Anna'), person('Bartek')] as const;
   const strangers = table([human('X'), human('Y')], [2, 0]);
   expect(gamesOf(strangers, pair, straight)).toEqual([2, 0]);
@@ -84,7 +84,7 @@ test('where nothing tells, it is how the table was opened', () => {
   expect(seatingOf([machine, machine], [bot(), bot()], straight)).toEqual({ swapped: false, sure: true });
 });
 
-test('a table that is used again tells nothing of the duel', () => {
+test('a table that was used again says nothing about the duel', () => {
   expect(stateOf(table([], [], 2))).toBe('rematch');
   expect(stateOf(table([], [], 1))).toBe('over');
 });

@@ -79,7 +79,7 @@ karmaka-rebirth-rings = { $number ->
 }
 karmaka-rebirth-climbed = Up the ladder: { $rung }.
 karmaka-rebirth-ring = No climb: a Karmic Ring, { $number } in all.
-karmaka-rebirth-deeds = Deeds leave for the Ruins: { $count }.
+karmaka-rebirth-deeds = Deeds go to the Ruins: { $count }.
 karmaka-rebirth-woke = The Future Life comes to hand: { $count }.
 karmaka-rebirth-dealt = Up to six cards, from the Well to the Deck: { $count }.
 

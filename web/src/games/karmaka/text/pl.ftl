@@ -81,7 +81,7 @@ karmaka-rebirth-rings = { $number ->
 }
 karmaka-rebirth-climbed = Awans: { $rung }.
 karmaka-rebirth-ring = Bez awansu: Pierścień Karmy, razem { $number }.
-karmaka-rebirth-deeds = Uczynki odchodzą na Ruiny: { $count }.
+karmaka-rebirth-deeds = Uczynki idą na Ruiny: { $count }.
 karmaka-rebirth-woke = Przyszłe Życie trafia na rękę: { $count }.
 karmaka-rebirth-dealt = Do sześciu kart, ze Studni do Talii: { $count }.
 

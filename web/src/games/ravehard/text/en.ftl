@@ -67,7 +67,7 @@ ravehard-asking-sealed = { $card }: { $gist }. Answers are sealed.
 ravehard-middle = Cards being carried out
 ravehard-calm = A quiet moment. Too quiet.
 ravehard-chamber = Who killed the Archmage?
-ravehard-chamber-hint = Everybody, the dead too, accuses somebody else. All votes are shown at once, and whoever has most of them empties the pockets.
+ravehard-chamber-hint = Everybody, the dead too, accuses somebody else. All votes are shown at once, and the player with the most votes empties their pockets.
 ravehard-chamber-weapon = The murder weapon
 ravehard-offer-character = Who do you want to be?
 ravehard-offer-recover = Cards in the Trash
@@ -94,9 +94,9 @@ ravehard-tools-open = Crime Tools: show all
 ravehard-tools-open-leading = Crime Tools, { $card } leads: show all
 ravehard-evidence-so-far = { $count ->
     [0] No Evidence yet.
-    [1] After one Evidence. The third decides.
-    [2] After two Evidences. The third decides.
-   *[other] After three Evidences. The murder weapon is known.
+    [1] After one piece of Evidence. The third decides.
+    [2] After two pieces of Evidence. The third decides.
+   *[other] After three pieces of Evidence. The murder weapon is known.
 }
 ravehard-points = { $points ->
     [one] { $points } point
@@ -172,7 +172,7 @@ ravehard-exchange-none = Keep the whole hand
 
 ravehard-any-time = At any time
 ravehard-notes = Notebook
-ravehard-notes-hint = What you know of the tools, and since when. Suspicions and notes stay in this browser only.
+ravehard-notes-hint = What you know about the tools, and since when. Suspicions and notes stay in this browser only.
 ravehard-nothing-seen = You have seen nothing here.
 ravehard-suspect = What you think of: { $name }
 ravehard-suspicion = { $suspicion ->
@@ -217,12 +217,12 @@ ravehard-ledger-line = { $deed ->
 }.
 ravehard-flirt = Flirt
 ravehard-flirt-hint = Choose a card, a message and who gets it. Others only see who flirts with whom.
-ravehard-flirt-not-now = You may flirt once a turn, while somebody takes a turn.
+ravehard-flirt-not-now = You may flirt once in each turn, and only during a player's turn.
 ravehard-flirt-message = Message
 ravehard-flirt-to = To whom
 ravehard-flirt-send = Send
 ravehard-flirt-choose = Choose a card, a message and a receiver
-ravehard-flirt-got = Pointed at on your cards
+ravehard-flirt-got = Messages you received
 ravehard-evidence = Evidence
 ravehard-evidence-order = The last Evidence comes first.
 ravehard-trash = Trash
@@ -273,7 +273,7 @@ ravehard-story-why = { $reason ->
     [defeated] The last level of life is gone.
    *[turn-limit] The night was over, so life was counted.
 }
-ravehard-story-everybody-lost = Nobody won, so everybody has lost. That is no tie.
+ravehard-story-everybody-lost = Nobody won, so everybody has lost. That is not a tie.
 ravehard-story-weapon = Murder weapon: { $card } ({ $points }).
 ravehard-story-weapon-held = Murder weapon: { $card } ({ $points }), in the pocket of: { $name }.
 ravehard-story-leading = There was no third Evidence. In the lead: { $card } ({ $points }).

@@ -190,8 +190,8 @@ ravehard-sighting-now = { $how ->
 }
 ravehard-sighting = { $deed ->
     [peeked] widziane przy zerknięciu
-    [schemed] poszło przy knuciu
-    [swapped] poszło przy zamianie
+    [schemed] trafiło tam przy knuciu
+    [swapped] trafiło tam przy zamianie
    *[passed] podane dalej
 }, { $evidence ->
     [0] przed pierwszym Dowodem.
@@ -208,7 +208,7 @@ ravehard-ledger = Co widzieli wszyscy
 ravehard-ledger-empty = Jeszcze nic podejrzanego.
 ravehard-ledger-line = { $deed ->
     [schemed] Knucie: { $name } i { $other }
-    [peeked] Zerknięcie: { $name } do kieszeni, której właścicielem jest { $other }
+    [peeked] Zerknięcie: { $name } do kieszeni gracza { $other }
     [swapped] Zamiana Narzędzi: { $name } i { $other }
     [passed] Narzędzie podane dalej: { $name } → { $other }
     [nominated] Kandydatura do ciosu: { $name } → { $other }
@@ -220,12 +220,12 @@ ravehard-ledger-line = { $deed ->
 }.
 ravehard-flirt = Flirt
 ravehard-flirt-hint = Wybierz kartę, wiadomość i odbiorcę. Reszta zobaczy tylko, kto z kim flirtuje.
-ravehard-flirt-not-now = Flirtować można raz na turę, gdy ktoś ma turę.
+ravehard-flirt-not-now = Flirtować można raz na turę i tylko w czasie tury gracza.
 ravehard-flirt-message = Wiadomość
 ravehard-flirt-to = Do kogo
 ravehard-flirt-send = Wyślij
 ravehard-flirt-choose = Wybierz kartę, wiadomość i odbiorcę
-ravehard-flirt-got = Na twoich kartach wskazano
+ravehard-flirt-got = Otrzymane wiadomości
 ravehard-evidence = Dowody
 ravehard-evidence-order = Ostatni Dowód jest pierwszy.
 ravehard-trash = Śmietniki
@@ -268,7 +268,7 @@ ravehard-rising-becomes = i staje się Darkcymagiem. Życie: { $life }
 ## Opowieść po grze
 
 ravehard-story-why = { $reason ->
-    [caught] Głosowanie trafiło: oskarżona osoba miała narzędzie zbrodni.
+    [caught] Głosowanie trafiło: oskarżona osoba miała narzędzie mordercy.
     [darkchmage-beaten] Głosowanie chybiło, ale drużyna pokonała Darkcymaga.
     [darkchmage] Głosowanie chybiło, a Darkcymag przetrwał wszystkich.
     [all-dead] Nikt żywy nie dotarł do Komnaty.

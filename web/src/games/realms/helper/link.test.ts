@@ -1,4 +1,4 @@
-// The link of the scoring helper holds everything, and survives what people do to addresses.
+// The link of the scoring helper contains everything, and damaged links are still read.
 import { expect, test } from 'vitest';
 import { engineFacts } from '../../engine-facts';
 import { factsOf, roomIn } from '../facts';
@@ -56,7 +56,7 @@ test('cards that do not exist, come twice or are too many are left out', () => {
   expect(fromLink(`#${'h=&'.repeat(20)}`).players).toHaveLength(7);
 });
 
-test('choices that cannot be read are forgotten, and the best ones stand', () => {
+test('choices that cannot be read are replaced by the best ones', () => {
   expect(fromLink('#h=mirage&c=mirage~nothing').players[0]?.choices).toBeNull();
   expect(fromLink('#h=mirage&c=nothing~mirage').players[0]?.choices).toBeNull();
 });

@@ -21,7 +21,7 @@ export const NOBODY: Player = { name: '', cards: [], choices: null };
 export const EMPTY: Hands = { players: [NOBODY], discard: [], onlyAppeared: false };
 export const LONGEST_NAME = 24;
 
-/** As many hands as may play. */
+/** The greatest number of players. */
 export const mostPlayers = ({ seats }: Facts): number => seats[1];
 
 const LIST = '.';
@@ -67,7 +67,7 @@ export function toLink(hands: Hands): string {
   return parameters.toString();
 }
 
-/** What a link holds. Cards that do not exist, that come twice or that are too many are left out. */
+/** Reads a link. Cards that do not exist, come twice or are too many are left out. */
 export function fromLink(link: string, facts: Facts): Hands {
   const parameters = new URLSearchParams(link.replace(/^#/, ''));
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// The hands on the helper's page, and what the server makes of them. Holds no rules: every number comes from the server.
+// The hands on the helper's page, and the server's answer. It has no rules: every number comes from the server.
 import { Inquiry, keepInLink } from '$games/inquiry.svelte';
 import { roomIn, type Facts } from '../facts';
 import type { Choice, Choices, Score } from '../score';
@@ -79,7 +79,7 @@ export class Reckoning {
 
   // --- what the page does
 
-  /** Puts a card where cards go now, or takes it away from there. Gives whether anything changed. */
+  /** Adds a card to the current hand or the discard area, or removes it from there. Returns whether anything changed. */
   toggle(card: string): boolean {
     const holder = this.holder(card);
     const here = this.place === 'discard' ? 'discard' : this.active;

@@ -1,8 +1,9 @@
-// Cards are found as people type them.
+// Cards are found by what people type.
 import { expect, test } from 'vitest';
+import { find, folded } from '$lib/search';
 import { engineFacts } from '../../engine-facts';
+import { readList } from './list';
 import { loadNames } from './names';
-import { find, folded, readList } from './search';
 
 const names = await loadNames(Object.keys(engineFacts('realms').cards));
 

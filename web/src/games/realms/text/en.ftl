@@ -6,7 +6,7 @@ game-realms = Fantasy Realms
 realms-points-spoken = points: { $points }
 realms-without-spoken = total without this card: { $total }
 realms-given-spoken = total after giving this card: { $total }
-realms-strength-alone = Its strength alone
+realms-strength-alone = Only its strength
 realms-stamp = Blanked
 realms-stamp-by = by: { $cards }
 realms-stamp-without = missing: { $suits }
@@ -90,7 +90,7 @@ realms-search-found = { $count ->
 realms-search-unknown = There is no such card: { $names }
 realms-remove = Remove from here
 realms-discard = Discards
-    .about = Discards count for the Necromancer and for the hint at the best swap.
+    .about = Discards count for the Necromancer and for finding the best swap.
 realms-discard-remove = Remove from the discards: { $card }
 realms-specials = Cards with a choice
 realms-choices-best = The best choice
@@ -114,7 +114,7 @@ realms-swap-both = Take: { $take }, discard: { $drop }
 realms-swap-take = Take: { $take }
 realms-swap-do = Swap
 realms-swap-none = None of the discards would improve this hand.
-realms-swap-empty = Add the discards, and we find the best swap.
+realms-swap-empty = Add the discards, and we will find the best swap.
 
 ## At the table
 
@@ -143,7 +143,7 @@ realms-last-took = from the discards: { $card }
 realms-last-drew = from the deck
 realms-hint-discard = Without this card your hand is worth: { $after }.
 realms-ask-discard = The number at a card is your total without it; the best one has a laurel.
-realms-hint-take = Your hand { $before } → { $after }, once the least needed is discarded.
+realms-hint-take = Your hand { $before } → { $after }, once the least useful card is discarded.
 realms-hint-add = Your hand { $before } → { $after }.
 
 realms-content = wants no more trades
@@ -152,7 +152,7 @@ realms-market-willing = { $willing ->
     [one] { $willing } of { $all } still trades
    *[other] { $willing } of { $all } still trade
 }
-realms-trade-busy = talks with: { $names }
+realms-trade-busy = trades with: { $names }
 realms-trade-yours = waits for your answer
 realms-trade-theirs = thinks about it
 realms-trade-get = you get
@@ -164,8 +164,8 @@ realms-trade-waiting = Your offer waits for an answer
 realms-trade-content = You want no more trades
 realms-trade-more = You may still offer cards, to others too.
 realms-haggle-both = { $name } gives: { $theirs }. You give: { $ours }
-    .hint = Accept, refuse, or put another card against it.
-realms-haggle-hint = Put a card of yours against it, or refuse. The number at a card is your total after giving it.
+    .hint = Accept, refuse, or offer another card for it.
+realms-haggle-hint = Offer a card of yours for it, or refuse. The number at a card is your total after giving it.
 realms-offer-whom = { $card }: whom do you offer it?
     .hint = Only that person will see it.
 realms-clock = Time until the trading ends: { $time }

@@ -8,7 +8,7 @@ import type { Shelf } from '../seen';
 import { after, isNewSpeaker, LONGEST_TEXT, MESSAGES_KEPT, PHRASES } from './messages';
 
 vi.hoisted(() => {
-  // What the settings ask of a browser.
+  // What the settings need from a browser.
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('document', { hidden: false });
@@ -56,7 +56,7 @@ function comes(sitting: Sitting = at(0), refuses?: Refusal) {
 
 beforeEach(() => change({ muted: [], language: 'en' }));
 
-test('the ready phrases have words in both languages, no more and no fewer, and the server knows the same', () => {
+test('exactly the ready-made phrases have texts in both languages, and the server has the same list', () => {
   for (const language of LANGUAGES) {
     const source = readFileSync(new URL(`../../../text/chat.${language}.ftl`, import.meta.url), 'utf8');
     const keys = messagesOf(source).filter((key) => key.startsWith('phrase-'));
@@ -68,7 +68,7 @@ test('the ready phrases have words in both languages, no more and no fewer, and 
   expect(server).toContain(`LONGEST_TEXT: Final = ${LONGEST_TEXT}\n`);
 });
 
-test('what is missed is added, what is known is not said twice, and old messages go', () => {
+test('missed messages are added, known ones are not repeated, and old ones are dropped', () => {
   const known = [says(3, 0), says(4, 1)];
   expect(after(known, [says(6, 1)], 5).map(({ seq }) => seq)).toEqual([3, 4, 6]);
   expect(after(known, [says(3, 0), says(4, 1)], 0).map(({ seq }) => seq)).toEqual([3, 4]);
@@ -76,7 +76,7 @@ test('what is missed is added, what is known is not said twice, and old messages
   expect(after([], many, 0)).toHaveLength(MESSAGES_KEPT);
 });
 
-test('who speaks twice in a row is named once', () => {
+test('two messages in a row by one person show the name once', () => {
   const shown = [
     says(1, 0),
     says(2, 0),
@@ -100,7 +100,7 @@ test('messages of others are unread until they are seen, also after a reload', (
   expect(later.unread).toBe(1);
 });
 
-test('only what is said out of sight is read aloud apart', () => {
+test('only messages that arrive while the chat is hidden are read aloud', () => {
   const { chat } = comes();
   chat.hear(says(3, 0), []);
   expect(chat.heard).toBeUndefined();
@@ -115,7 +115,7 @@ test('only what is said out of sight is read aloud apart', () => {
   expect(chat.heard?.seq).toBe(6);
 });
 
-test('a muted person is neither shown, counted nor read aloud, but known to be silenced', () => {
+test('messages of a muted person are neither shown, counted nor read aloud, but a notice of silencing is', () => {
   const { chat } = comes();
   chat.hearAll({ messages: [says(3, 1)], silenced: [] }, 0);
   chat.mute(1, true);
@@ -130,7 +130,7 @@ test('a muted person is neither shown, counted nor read aloud, but known to be s
   expect(settings.muted).toEqual([]);
 });
 
-test('a phrase is said in the language of the reader, as soon as that has come', async () => {
+test('a phrase is shown in the language of the reader, as soon as that is loaded', async () => {
   const { chat } = comes();
   const thanks: ChatMessage = { seq: 3, guest: 1, name: 'Bartek', phrase: 'thanks' };
   expect(chat.words(thanks)).toBe('Thanks!');
@@ -141,7 +141,7 @@ test('a phrase is said in the language of the reader, as soon as that has come',
   expect(chat.words({ ...thanks, phrase: 'of-a-newer-server' })).toBe('of-a-newer-server');
 });
 
-test('what is refused comes back into the field, with the reason', async () => {
+test('a refused message comes back into the field, with the reason', async () => {
   const { chat, sent } = comes(at(1), new Refusal('too-chatty', ''));
   chat.draft = '  hello there ';
   const said = chat.sayDraft();
@@ -155,7 +155,7 @@ test('what is refused comes back into the field, with the reason', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('who watches cannot write, nor can who is silenced', () => {
+test('spectators and silenced people cannot write', () => {
   const { chat } = comes(at(null));
   expect([chat.isSpectator, chat.me]).toEqual([true, undefined]);
   const { chat: bartek } = comes(at(1));
@@ -163,7 +163,7 @@ test('who watches cannot write, nor can who is silenced', () => {
   expect([bartek.isSpectator, bartek.isSilenced]).toEqual([false, true]);
 });
 
-test('nobody talks to bots: the chat is there when somebody could hear', () => {
+test('the chat is shown only if somebody other than a bot could read it', () => {
   const alone = [chairs[0], chairs[2]] as Sitting['chairs'];
   const free = [...alone, { kind: 'empty', name: '' }] as Sitting['chairs'];
   expect(comes(at(0)).chat.isOfUse(0)).toBe(true);

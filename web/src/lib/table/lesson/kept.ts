@@ -1,13 +1,13 @@
-// Which steps of which lesson this browser has told, so that a lesson can be left and gone on with. Pure but for the shelf.
+// Which steps of which lesson this browser has shown, so that a lesson can be left and continued. Pure except for the storage.
 import type { Shelf } from '../seen';
 
 const KEY = 'pentakl.lessons';
 const TABLES_KEPT = 12;
 
-/** What was told of one lesson. */
+/** What was shown of one lesson. */
 export interface Told {
   readonly steps: readonly string[];
-  /** The learner wants to be left alone. */
+  /** The learner has turned the guide off. */
   readonly off: boolean;
   /** The goal was read. */
   readonly begun: boolean;
@@ -24,7 +24,7 @@ function read(open: () => Shelf): Kept {
     const kept: unknown = JSON.parse(open().getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
-    // Storage may be blocked or hold something else: then the lesson begins anew.
+    // Storage may be blocked or contain something else: then the lesson starts again.
     return {};
   }
 }

@@ -1,5 +1,5 @@
-// The lesson at a table: which step is told now. The server says which steps have come up (docs/protocol.md, `lesson`);
-// here is kept which of them were told. Knows no game.
+// The lesson at a table: which step is shown now. The server says which steps have come up (docs/protocol.md, `lesson`);
+// this module remembers which of them were shown. Knows no game.
 import type { LessonStep } from '../../net/protocol';
 import type { Shelf } from '../seen';
 import type { TableStore } from '../table.svelte';
@@ -9,7 +9,7 @@ export class Lesson {
   readonly #store: TableStore;
   readonly #shelf: () => Shelf;
   #told: Told = $state.raw({ steps: [], off: false, begun: false, ended: false });
-  /** A suggestion was put aside: nothing more is told until I have answered the question. */
+  /** A suggestion was dismissed: no more steps are shown until I have answered the question. */
   #quiet = $state(false);
   /** The last entry when I answered; the next step belongs to what comes after it. */
   #answeredAt = $state(-1);
@@ -22,7 +22,7 @@ export class Lesson {
     this.#told = keptLesson(shelf, store.code);
   }
 
-  /** There is something to learn at this table. */
+  /** This table is a lesson. */
   get isOn(): boolean {
     return this.#lesson !== null;
   }
@@ -35,7 +35,7 @@ export class Lesson {
     return this.#told.begun;
   }
 
-  /** How many steps there are, and which one is told now. */
+  /** How many steps there are, and which one is shown now. */
   get count(): number {
     return this.#lesson?.steps ?? 0;
   }
@@ -48,12 +48,12 @@ export class Lesson {
     return this.#store.sitting?.lesson ?? null;
   }
 
-  /** The goal is shown before anything else, and whenever it is wanted. */
+  /** The goal is shown before anything else, and on request. */
   get showsGoal(): boolean {
     return this.isOn && (this.#goalWanted || (!this.#told.begun && !this.#told.off));
   }
 
-  /** What is told now; undefined while cards move, while others decide, and where nothing is new. */
+  /** The step shown now; undefined while cards move, while others decide, and if nothing is new. */
   step: LessonStep | undefined = $derived.by(() => {
     const { isCaughtUp, sending, seq } = this.#store;
     const { begun, off, steps } = this.#told;
@@ -61,7 +61,7 @@ export class Lesson {
     return this.#lesson?.due.find((step) => !steps.includes(step.key));
   });
 
-  /** Everything was told, or the game is over. */
+  /** Every step was shown, or the game is over. */
   get isAtEnd(): boolean {
     const { begun, off, ended, steps } = this.#told;
     if (!this.isOn || !begun || off || ended) return false;

@@ -1,4 +1,4 @@
-// The pure parts of a lesson: what was told, where its words go, which cards of a view are meant.
+// The pure parts of a lesson: what was shown, where its text is placed, which cards of a view are meant.
 import { describe, expect, test } from 'vitest';
 import type { Shelf } from '../seen';
 import { keepLesson, keptLesson } from './kept';
@@ -14,15 +14,15 @@ const shelf = (): (() => Shelf) => {
   return () => one;
 };
 
-describe('what was told', () => {
-  test('is kept for each table', () => {
+describe('what was shown', () => {
+  test('is stored for each table', () => {
     const open = shelf();
     keepLesson(open, 'here', { steps: ['deed'], off: false, begun: true, ended: false });
     expect(keptLesson(open, 'here')).toEqual({ steps: ['deed'], off: false, begun: true, ended: false });
     expect(keptLesson(open, 'elsewhere')).toEqual({ steps: [], off: false, begun: false, ended: false });
   });
 
-  test('is nothing where the storage is blocked', () => {
+  test('is empty if the storage is blocked', () => {
     const blocked = (): Shelf => {
       throw new Error('blocked');
     };
@@ -31,11 +31,11 @@ describe('what was told', () => {
   });
 });
 
-describe('the words', () => {
+describe('the text', () => {
   const room: Box = { x: 0, y: 50, width: 1000, height: 600 };
   const size = { width: 300, height: 150 };
 
-  test('lie beside what they point at, inside the room', () => {
+  test('is beside what it points at, inside the page', () => {
     const target = { x: 20, y: 560, width: 100, height: 60 };
     const { x, y } = placeWords(size, target, room, []);
     const box = { x, y, ...size };
@@ -44,13 +44,13 @@ describe('the words', () => {
     expect(box.x >= target.x + target.width || box.y + box.height <= target.y).toBe(true);
   });
 
-  test('go where nothing is covered', () => {
+  test('is placed where it covers nothing', () => {
     const target = { x: 450, y: 300, width: 100, height: 60 };
     const cards = [{ box: { x: 0, y: 50, width: 1000, height: 240 }, weight: 2 }];
     expect(placeWords(size, target, room, cards).y).toBeGreaterThanOrEqual(290);
   });
 
-  test('point by a short arrow at the edge of the target, unless they touch', () => {
+  test('points with a short arrow at the edge of the target, unless they touch', () => {
     const words = { x: 0, y: 0, width: 100, height: 50 };
     expect(arrow(words, { x: 40, y: 200, width: 20, height: 20 })?.y1).toBeCloseTo(136);
     expect(arrow(words, { x: 40, y: 55, width: 20, height: 20 })).toBeUndefined();

@@ -1,4 +1,4 @@
-// Where the words of a lesson are put: near what they point at, and over as little as possible that is needed. Pure.
+// Where the text of a lesson is placed: near what it points at, covering as little as possible of what is needed. Pure.
 
 export interface Box {
   readonly x: number;
@@ -7,19 +7,19 @@ export interface Box {
   readonly height: number;
 }
 
-/** In px: between the words and what they point at, to the edge of the room, between two places that are tried. */
+/** In px: between the text and what it points at, to the edge of the page, between two positions that are tried. */
 const GAP = 22;
 const EDGE = 8;
 const STEP = 36;
 const LONGEST_ARROW = 64;
-/** To lie a pixel farther from the target is as bad as covering so many square pixels. */
+/** One pixel more distance from the target is as bad as covering this many square pixels. */
 const FAR = 24;
 
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
 
-/** The way from one box to the other; 0 if they touch. */
+/** The distance between two boxes; 0 if they touch. */
 const gap = (one: Box, other: Box): number =>
   Math.hypot(
     Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width),
@@ -32,7 +32,7 @@ export interface Kept {
   readonly weight: number;
 }
 
-/** The best place inside `room` for words of this size: near the target, and over little that is kept. */
+/** The best position inside `room` for a text of this size: near the target, covering little of `kept`. */
 export function placeWords(
   size: { readonly width: number; readonly height: number },
   target: Box | undefined,
@@ -64,7 +64,7 @@ export function placeWords(
   return { x: best.x, y: best.y };
 }
 
-/** From one box to the edge of the other: the ends of a short arrow there. Undefined if they touch. */
+/** The ends of a short arrow from one box to the edge of the other. Undefined if they touch. */
 export function arrow(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } | undefined {
   const between = (low: number, high: number, low2: number, high2: number): [number, number] => {
     if (high < low2) return [high, low2];

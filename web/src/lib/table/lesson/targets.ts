@@ -7,7 +7,7 @@ import { tokensOf } from './tokens';
 
 const PROMPT = '.ask';
 
-/** Whether it takes room on the page; an anchor may be an empty mark. */
+/** Whether it is visible on the page; an anchor may be an empty element. */
 const isSeen = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.offsetWidth > 4 && element.offsetHeight > 4;
 

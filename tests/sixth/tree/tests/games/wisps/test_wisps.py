@@ -1,4 +1,4 @@
-"""Wisps: one test a sentence of the rules."""
+"""Wisps: one test for each sentence of the rules."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ GAME = pentakl.load("wisps")
 
 
 def marsh(hands: list[list[str]], stones: list[tuple[int, str] | None], **more: Any) -> State:
-    """A position: what everybody holds, and for every stone who has hidden what there."""
+    """A position: everybody's hand, and for every stone who has hidden which wisp there."""
     row = [None if stone is None else {"owner": stone[0], "wisp": stone[1]} for stone in stones]
     seats = [{"hand": hand} for hand in hands]
     return GAME.arrange({"seats": seats, "stones": row, "night": [], **more})
 
 
 def does(state: State, seat: int, *actions: str) -> list[dict[str, object]]:
-    """Carry out these actions; gives what a spectator hears of the last one."""
+    """Carry out these actions; returns what a spectator is told of the last one."""
     for action in actions:
         events = state.apply(seat, GAME.parse(action))
     return state.scrubbed(events, None)
@@ -61,7 +61,7 @@ def test_with_six_stones_everybody_may_begin_with_four_wisps() -> None:
         GAME.start(2, 1, {"hand": "4"})
 
 
-def test_whoever_hides_a_wisp_draws_another() -> None:
+def test_a_player_who_hides_a_wisp_draws_another() -> None:
     state = marsh([["spark", "moth"], ["glow"]], [None, None], night=["blaze"])
     heard = does(state, 0, "hide spark 2")
     assert [event["kind"] for event in heard] == ["hid", "drew", "turn"]
@@ -81,7 +81,7 @@ def test_without_a_free_stone_one_must_guess() -> None:
     assert legal(state, 0) == ["guess 1", "guess 2", "guess 3"]
 
 
-def test_whoever_guesses_points_at_a_wisp_without_knowing_it() -> None:
+def test_a_player_guesses_by_pointing_at_an_unknown_wisp() -> None:
     state = marsh([["spark"], ["glow"]], [None, (1, "blaze")])
     seen: Any = state.view(0)
     [act] = [act for act in seen["acts"] if act["word"] == "guess"]
@@ -124,7 +124,7 @@ def test_moth_that_goes_home_lets_its_owner_look() -> None:
     assert on_stones(state, 1)[1] == ["blaze"]
 
 
-def test_whoever_can_do_nothing_is_passed_over() -> None:
+def test_a_player_who_can_do_nothing_is_skipped() -> None:
     state = marsh([[], ["glow"]], [(0, "spark"), (0, "glow")])
     told = state.scrubbed(state.opening, None)
     assert [(event["kind"], event["seat"]) for event in told] == [
@@ -136,7 +136,7 @@ def test_whoever_can_do_nothing_is_passed_over() -> None:
     assert state.pending[0].seat == 1
 
 
-def test_rounds_begin_with_whoever_began() -> None:
+def test_every_round_begins_with_the_first_player() -> None:
     state = marsh([["spark", "spark"], ["glow", "glow"]], [], turn=1)
     heard = [*does(state, 1, "hide glow 1"), *does(state, 0, "hide spark 2")]
     marks = [(event["kind"], event["seat"], event["number"]) for event in heard if event["kind"] in ("round", "turn")]
@@ -168,6 +168,6 @@ def test_most_points_win_then_most_wisps(mine: list[str], theirs: list[str], win
         {"seats": [{}, {}], "turn": 2},
     ],
 )
-def test_a_position_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+def test_an_impossible_position_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(BadPosition):
         GAME.arrange(wrong)

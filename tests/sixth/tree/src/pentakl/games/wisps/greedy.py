@@ -1,6 +1,6 @@
-"""Advice for the greedy bot: catch what it has seen, hide what is worth little, name what is likeliest.
+"""Advice for the greedy bot: catch wisps that it has seen, hide those worth little, name the likeliest kind.
 
-It gets a world that its seat can believe in, and looks only at wisps that the seat knows.
+It gets an imagined world that fits what its seat knows, and looks only at wisps that the seat knows.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ class WispsTable(Table):
         return None
 
     def begin_turn(self) -> None:
-        """Tell that a round or a turn begins, once: after a side action `proceed` comes here again."""
+        """Tell once that a round or a turn begins: after a side action `proceed` comes here again."""
         self.has_begun = True
         if self.turns % self.seats == 0:
             self.event("round", NOBODY, self.round)
@@ -98,7 +98,7 @@ class WispsTable(Table):
         named = yield Choice(me, NAME, list(range(len(NAMES))), place=place)
         self.event("named", me, word=NAMES[named])
         kind = self.face[self.stones[place][0]]
-        # By the name: where one looks ahead a hidden face is blotted out, and no name fits it.
+        # Compared by name: in foresight a hidden face is blotted out and has no name, so this fails.
         is_right = NAMES[kind] == NAMES[named]
         keeper = me if is_right else self.owners[place]
         self.uncover(place, keeper, "caught" if is_right else "went-home")
@@ -124,7 +124,7 @@ class WispsTable(Table):
 
 
 def bare_table(seats: int, stones: int, chance: Chance) -> WispsTable:
-    """A table with every player in place and every wisp still in the box; it tells what happens from now on."""
+    """A table with every player in place and every wisp still in the box; it records events from now on."""
     table = WispsTable()
     table.print_cards(CARDS, [0] * len(CARDS))
     table.events = []

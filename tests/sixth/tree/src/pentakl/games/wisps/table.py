@@ -29,7 +29,7 @@ class Table(core.Table):
     night: list[int]
     stones: list[list[int]]
     owners: list[int]
-    box: list[int]  # wisps that take no part; only arranged positions have any
+    box: list[int]  # unused wisps; only arranged positions have any
 
     def free_stones(self) -> list[int]:
         return [place for place in range(len(self.stones)) if not self.stones[place]]

@@ -1,6 +1,6 @@
-// Finds cards by what people type: names in both languages, with and without diacritics, whole or begun. Pure.
+// Finds things by what people type: names in both languages, with or without diacritics, whole or only their beginning. Pure.
 
-export interface NamedCard {
+export interface Named {
   readonly id: string;
   /** Its names in every language. */
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** 0 for the whole name, 1 where it begins the name, 2 a word of it, 3 where it is somewhere inside; undefined if nowhere. */
+/** 0 for the whole name, 1 for its beginning, 2 for the beginning of a word in it, 3 for anything inside; else undefined. */
 function rank(name: string, wanted: string): number | undefined {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
@@ -24,11 +24,11 @@ function rank(name: string, wanted: string): number | undefined {
   return name.includes(wanted) ? 3 : undefined;
 }
 
-/** The cards that fit, the best first; none for an empty text. */
-export function find(cards: readonly NamedCard[], text: string): string[] {
+/** The ids of what fits, the best first; none for an empty text. */
+export function find(things: readonly Named[], text: string): string[] {
   const wanted = folded(text);
   if (!wanted) return [];
-  return cards
+  return things
     .map(({ id, names }) => {
       const ranks = [...names, id].flatMap((name) => rank(folded(name), wanted) ?? []);
       return { id, rank: ranks.length ? Math.min(...ranks) : undefined };
@@ -36,16 +36,4 @@ export function find(cards: readonly NamedCard[], text: string): string[] {
     .filter((one): one is { id: string; rank: number } => one.rank !== undefined)
     .sort((one, other) => one.rank - other.rank)
     .map(({ id }) => id);
-}
-
-/** Several names at once, divided by commas, semicolons or lines: the cards meant, and what is not understood. */
-export function readList(cards: readonly NamedCard[], text: string): { found: string[]; unknown: string[] } {
-  const found: string[] = [];
-  const unknown: string[] = [];
-  for (const one of text.split(/[,;\n]/).filter((part) => part.trim())) {
-    const [best] = find(cards, one);
-    if (best === undefined) unknown.push(one.trim());
-    else if (!found.includes(best)) found.push(best);
-  }
-  return { found, unknown };
 }

@@ -1,0 +1,54 @@
+# The rules of Ravehard: pictures and lists. The keys are the same as in pl.ftl.
+
+night = Evidence gives points to Crime Tools; after the third one the highest total is the murder weapon.
+boss = Whoever takes the blow for the team gets this card, and the last word next time.
+boss-attacks = the Boss strikes
+boss-beaten = one of you is beaten
+shield = Face down until its condition comes true; then it works for free.
+shield-down = laid down by a strategic action
+shield-up = activated in anybody's turn
+synergy = Together with the right card, also a team mate's Shield, the effect is stronger.
+synergy-alone = alone: 3 damage
+synergy-together = with it: 7
+scheme = You choose whom to give a tool, and get one back that you did not choose.
+scheme-given = you give
+scheme-returned = you get
+coin = Turned over for one extra action, it shows the other player's side.
+
+reads-card = A card of a school, read from top to bottom.
+    .glyph = The sign of its deck.
+    .name = Its name, for which Synergies ask.
+    .type = Its deck, and which action it costs.
+    .text = Whom it hits, and what it does.
+reads-character = A character, read from top to bottom.
+    .value = Attack: the damage that it deals to the Boss.
+    .text = School, attack and life on both sides of the card.
+
+group-characters = Characters
+    .about = Two for each school.
+group-majestic = Majestic School
+    .about = Heals, protects and brings back the dead.
+group-classical = Classical School
+    .about = Hits hard, draws cards and cancels Spells.
+group-contemporary = Contemporary School
+    .about = Quick tricks, stolen cards, moved Shields.
+group-general = General School
+    .about = Two of your first cards; they leave the game after use.
+group-black_magic = Black Magic
+    .about = Only Shields; you begin with two.
+group-crime_tools = Crime Tools
+    .about = Two in everybody's pockets. The number is the seniority, which decides between equal totals.
+group-evidence = Evidence
+    .about = Each gives points to some of the tools.
+group-bosses = Bosses
+    .about = One in each round. The number is the attack.
+group-enemies = Enemy cards
+    .about = What a Boss casts in its first turns.
+group-events = Events
+    .about = Two in each round.
+group-archmages_chamber = The Chamber
+    .about = The last card of the night.
+group-flirt = Flirt cards
+    .about = Each carries three secret messages.
+group-components = Other parts
+    .about = They lie on the table all the time.

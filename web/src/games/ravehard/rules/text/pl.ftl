@@ -1,0 +1,54 @@
+# Zasady gry Ravehard: rysunki i spisy. Klucze są te same co w en.ftl.
+
+night = Dowody dają punkty Narzędziom Zbrodni; po trzecim narzędziem mordercy jest to z największą sumą.
+boss = Kto przyjmie cios za drużynę, dostaje tę kartę i następnym razem ma ostatnie słowo.
+boss-attacks = Boss uderza
+boss-beaten = jedno z was obrywa
+shield = Zakryta, dopóki nie spełni się jej warunek; wtedy działa za darmo.
+shield-down = wyłożona akcją strategiczną
+shield-up = aktywowana w czyjejkolwiek turze
+synergy = Razem z właściwą kartą, choćby Tarczą kogoś z drużyny, działa mocniej.
+synergy-alone = sama: 3 obrażenia
+synergy-together = z nią: 7
+scheme = Wybierasz, komu dajesz Narzędzie, i dostajesz inne, którego nie wybierasz.
+scheme-given = dajesz
+scheme-returned = dostajesz
+coin = Odwrócona za dodatkową akcję, pokazuje stronę drugiej osoby.
+
+reads-card = Karta szkoły, czytana od góry do dołu.
+    .glyph = Znak talii.
+    .name = Nazwa, o którą pytają Synergie.
+    .type = Talia oraz akcja, którą kosztuje.
+    .text = Kogo dotyka i co robi.
+reads-character = Postać, czytana od góry do dołu.
+    .value = Atak: obrażenia, które zadaje Bossowi.
+    .text = Szkoła, atak i życie po obu stronach karty.
+
+group-characters = Postacie
+    .about = Po dwie na szkołę.
+group-majestic = Szkoła majestatyczna
+    .about = Leczy, chroni i przywraca martwych do życia.
+group-classical = Szkoła klasyczna
+    .about = Mocno bije, dobiera karty i anuluje Zaklęcia.
+group-contemporary = Szkoła współczesna
+    .about = Szybkie sztuczki, kradzione karty, przenoszone Tarcze.
+group-general = Szkoła Ogólna
+    .about = Dwie z twoich pierwszych kart; po użyciu wypadają z gry.
+group-black_magic = Czarna Magia
+    .about = Same Tarcze; zaczynasz z dwiema.
+group-crime_tools = Narzędzia Zbrodni
+    .about = Po dwa w każdej kieszeni. Liczba to starszeństwo, które rozstrzyga przy równych sumach.
+group-evidence = Dowody
+    .about = Każdy daje punkty niektórym Narzędziom.
+group-bosses = Bossowie
+    .about = Po jednym na rundę. Liczba to atak.
+group-enemies = Karty Przeciwnika
+    .about = To, co Boss rzuca w swoich pierwszych turach.
+group-events = Zdarzenia
+    .about = Po dwa na rundę.
+group-archmages_chamber = Komnata
+    .about = Ostatnia karta nocy.
+group-flirt = Karty Flirtu
+    .about = Każda niesie trzy tajne wiadomości.
+group-components = Inne elementy
+    .about = Leżą na stole przez cały czas.
