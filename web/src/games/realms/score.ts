@@ -69,18 +69,16 @@ export function why(reason: Reason, t: Translate): string {
   });
 }
 
-/** The reason in the few words that fit under a card. */
+/** The reason in the few words that fit under a card; long names keep their soft hyphens. */
 export function brief(reason: Reason, t: Translate): string {
+  const hyphenated = (keys: readonly string[]): string => keys.map((key) => t(key)).join(', ');
   return t(`realms-brief-${reason.rule}`, {
     count: reason.cards.length,
-    cards: listed(
-      reason.cards.map((card) => `card-${card}`),
-      t,
-    ),
-    wanted: listed(
-      [...reason.suits.map((suit) => `suit-${suit}`), ...reason.names.map((name) => `card-${name}`)],
-      t,
-    ),
+    cards: hyphenated(reason.cards.map((card) => `card-${card}`)),
+    wanted: hyphenated([
+      ...reason.suits.map((suit) => `suit-${suit}`),
+      ...reason.names.map((name) => `card-${name}`),
+    ]),
   });
 }
 
