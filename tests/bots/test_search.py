@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 import pentakl
+from pentakl.bots import Bot
 from pentakl.bots.joint_search import JointSearch
 from pentakl.bots.searching import SearchBot, begin, levels, soft_choice
 from pentakl.bots.tree_search import TreeSearch
@@ -17,7 +18,9 @@ from pentakl.core.game import Game
 from pentakl.core.layout import Layout
 from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.search import Answer, Judgement, Level
+from pentakl.core.state import State
 from pentakl.core.table import Outcome
+from tests.conformance.checks import check_honest_bot
 from tests.sticks import STICKS, solve
 
 ROCK, PAPER, SCISSORS = range(3)
@@ -163,3 +166,27 @@ def test_a_bot_that_searches_plays_any_game(key: str, seats: int) -> None:
     for _ in range(30):
         seat = state.movers()[0]
         state.apply(seat, bot(state, seat, chance))
+
+
+def test_a_bot_that_peeks_is_caught() -> None:
+    def peeking_bot(state: State, seat: int, chance: Chance) -> int:
+        """Plays on in the real world, as if all cards lay open."""
+        actions = state.legal(seat)
+        won = [0] * len(actions)
+        for place in range(len(actions)):
+            world = state.clone()
+            world.step(seat, actions[place])
+            world.playout(chance, 1_000)
+            won[place] = world.outcome is not None and seat in world.outcome.winners
+        return actions[won.index(max(won))]
+
+    def honest_bot(state: State, seat: int, chance: Chance) -> int:
+        return SearchBot(Level("quick", 60))(state, seat, chance)
+
+    def decisions(bot: Bot) -> None:
+        for seed in range(10):
+            check_honest_bot(pentakl.load("karmaka").start(2, seed), bot, quick(seed))
+
+    decisions(honest_bot)
+    with pytest.raises(AssertionError, match="peeks"):
+        decisions(peeking_bot)

@@ -537,12 +537,14 @@ def check_honest(state: State, chance: Chance) -> None:
         players = [bots.bot(key, name) for name in bots.names(key)]
         # A search that peeks in its first iterations would peek in all others, too.
         players += [SearchBot(Level(level.key, 4, level.softness)) for level in levels(key)]
-    for choice in state.pending:
-        if choice.side:
-            continue
-        imagined = state.determinized(choice.seat, chance)
-        for decide in players:
-            luck = int(chance.below(1 << 20))
-            chosen = decide(state, choice.seat, quick(luck)), decide(imagined, choice.seat, quick(luck))
-            texts = [state.rules.actions[action] for action in chosen]
-            assert texts[0] == texts[1], f"the bot of seat {choice.seat} peeks: '{texts[0]}', imagined '{texts[1]}'"
+    for decide in players:
+        check_honest_bot(state, decide, chance)
+
+
+def check_honest_bot(state: State, decide: bots.Bot, chance: Chance) -> None:
+    for seat in state.movers():
+        imagined = state.determinized(seat, chance)
+        luck = int(chance.below(1 << 20))
+        chosen = decide(state, seat, quick(luck)), decide(imagined, seat, quick(luck))
+        texts = [state.rules.actions[action] for action in chosen]
+        assert texts[0] == texts[1], f"the bot of seat {seat} peeks: '{texts[0]}', imagined '{texts[1]}'"
