@@ -1,4 +1,4 @@
-"""Searches: they find what is best, mix where a single answer could be guessed, and can be stopped and resumed."""
+"""Searches find the best answer, randomise where a fixed answer could be guessed, and can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_every_game_with_levels_has_four_and_each_searches_longer_than_the_one_b
     ("key", "seats"), [("karmaka", 2), ("karmaka", 4), ("cardia", 2), ("ravehard", 2), ("realms", 3)]
 )
 def test_a_bot_that_searches_plays_any_game(key: str, seats: int) -> None:
-    """With or without a judgement of the game: thirty legal decisions, the joint ones among them."""
+    """With or without a judgement of the game: thirty legal decisions, joint ones included."""
     state = pentakl.load(key).start(seats, 3)
     bot, chance = SearchBot(Level("quick", 8, 0.1)), quick(5)
     for _ in range(30):

@@ -1,6 +1,6 @@
 """The rules at the table: they open at the section behind the present question, are searched and closed, in every game.
 
-That every question has a section and everything can be found is shown in web/src/games/rulebooks.test.ts.
+web/src/games/rulebooks.test.ts checks that every question has a section and that everything can be found.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def shows_the_question(visitor: Visitor, sheet: Locator, words: Words) -> None:
 
 
 def hurried(name: str) -> str:
-    """A name as somebody types it who has no time for case and diacritics."""
+    """A name typed in a hurry, without case and diacritics."""
     plain = unicodedata.normalize("NFKD", name.lower().replace("ł", "l"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -59,7 +59,7 @@ def test_beside_the_table_by_keyboard(server: RunningServer, enters: Door, game:
     sheet = page.get_by_role("complementary", name=polish.say("game-name"))
     shows_the_question(visitor, sheet, polish)
     assert page.evaluate(FOCUSED, f"{NOW} .heading")
-    # The table is neither covered nor shut.
+    # The table is neither covered nor disabled.
     assert visitor.possibilities() is not None
     assert violations(page) == []
 

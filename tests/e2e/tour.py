@@ -1,6 +1,6 @@
-"""Goes to every page and dialog that a person can meet, one after another, and says where it is.
+"""Visits every page and dialog, one after another, and yields the name of each.
 
-Whoever walks along looks at the page whenever a name comes: the layout audit in every size, axe once. Nothing here
+The caller looks at the page at each name: the layout audit in every size, axe once. Nothing here
 knows a game: labels are read from the texts of the web client.
 """
 
@@ -32,7 +32,7 @@ HELPERS: Final = {
 }
 AT_REST: Final = """() =>
   document.querySelector('main .tray:not([data-busy])') && document.fonts.status === 'loaded'"""
-# As if the browser had looked at its tables for the last time an hour ago, and at their very beginning.
+# As if the browser had last looked at its tables an hour ago, when they were just opened.
 LAST_LOOKED_LONG_AGO: Final = """(code) => {
   localStorage.setItem('pentakl.seen-at', JSON.stringify({ [code]: Date.now() - 3600_000 }));
   localStorage.setItem('pentakl.seen', JSON.stringify({ [code]: 8 }));
@@ -72,7 +72,7 @@ class Tour:
         self.page.keyboard.press("Escape")
 
     def table(self, game: str, questions: int, others: int | None = None, seed: int = 5) -> str:
-        """A table where greedy bots have answered so many questions."""
+        """A table where greedy bots have answered this many questions."""
         seats = load(game).seats_for({})[0] if others is None else 1 + others
         names = ["Bartek", "Celina", "Dobrosława", "Ewa", "Franciszek"][: seats - 1]
         return prepare(self.server, self.visitor, game, {}, seed, plays(seed, questions), names)
@@ -162,7 +162,7 @@ class Tour:
             yield f"resigning, {game}"
         self.closes()
         yield from self.piles(game)
-        # The page of the table would say on leaving that it was looked at just now.
+        # On leaving, the table page would store that it was looked at just now.
         self.visitor.goes("/")
         self.page.evaluate(LAST_LOOKED_LONG_AGO, code)
         self.visitor.goes(f"/t/{code}")
@@ -212,7 +212,7 @@ class Tour:
                 self.follows(found)
 
     def follows(self, found: dict[str, Any]) -> None:
-        """Do what the lesson suggests, and anything where it suggests nothing."""
+        """Do what the lesson suggests, or anything if it suggests nothing."""
         if found["wants"] == "story":
             self.page.locator("dialog:has(.story) .close").press("Enter")
         elif found["wants"] == "next":
@@ -235,7 +235,7 @@ class Tour:
 
 
 def plays(seed: int, questions: int) -> Script:
-    """Greedy bots play until seat 0 has been asked so often, or to the end."""
+    """Greedy bots play until seat 0 has been asked this often, or to the end."""
     chance, asked = quick(seed), 0
 
     def move(state: State) -> Move | None:

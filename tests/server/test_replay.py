@@ -28,7 +28,7 @@ def table_of(game: str) -> dict[str, object]:
 
 
 async def finished(guest: Guest, game: str) -> str:
-    """A table of Anna's whose game bots have played to its end; gives its code."""
+    """A table of Anna's whose game bots have played to its end; returns its code."""
     code = await guest.opens(**table_of(game))
     async with guest.at(code) as client:
         await client.does("start")
@@ -81,12 +81,12 @@ async def replays_what_was_sent(server: Server, game: str) -> None:
 
         assert (mine["seat"], mine["own"], mine["is_over"]) == (0, 0, False)
         assert (theirs["seat"], theirs["own"], theirs["is_over"]) == (None, None, False)
-        # Card numbers too: whoever is connected from the start gets the same ones.
+        # Card numbers too: a viewer who was connected from the start gets the same ones.
         assert seen_in(mine) == sent_to(client)[: len(mine["moments"])]
         assert seen_in(theirs) == sent_to(watching)[: len(theirs["moments"])]
         assert min(len(mine["moments"]), len(theirs["moments"])) > 4
         assert all(moment.get("sitting", {}).get("seed") is None for moment in mine["moments"] + theirs["moments"])
-        # The answers of others are told by the events alone.
+        # Only the events tell what others have answered.
         assert all("action" not in moment for moment in mine["moments"] if moment.get("seat") != 0)
         assert all("action" not in moment for moment in theirs["moments"])
 
@@ -138,7 +138,7 @@ async def shows_every_seat(server: Server, anna: Guest, code: str) -> None:
 
 
 async def continues(anna: Guest, code: str, moments: Any) -> str:
-    """Go on in the middle of the game, before a decision of seat 0, and take it; gives the code of the new table."""
+    """Continue in the middle of the game, before a decision of seat 0, and take it; returns the new table's code."""
     asked = [index for index, each in enumerate(moments) if each["do"] == "act" and each["seat"] == 0]
     at = moments[asked[len(asked) // 2] - 1]
     answer = await anna.call("POST", f"/api/tables/{code}/continue", {"at": at["seq"], "pace": "instant"})

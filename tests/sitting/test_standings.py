@@ -1,4 +1,4 @@
-"""After the end everybody is told the largest change of the standing, and which card made it."""
+"""After the end everybody is told the largest change in the standings, and which card caused it."""
 
 from __future__ import annotations
 

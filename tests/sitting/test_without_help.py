@@ -19,7 +19,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("realms", 3, {"variant": "chaos"}),
 ]
 PEOPLE = [ANNA, BARTEK, CELINA]
-# What a game finds out for a person; the views of the other games hold nothing of the kind.
+# What a game computes for a person; the views of the other games have nothing of the kind.
 COUNTED = {"realms": "mine", "cardia": "fatal_faction"}
 
 

@@ -1,4 +1,4 @@
-"""What a search knows of Cardia: how to answer the questions of cards, and how likely a table is to be won."""
+"""What a search knows about Cardia: how to answer the questions of cards, and how likely each seat is to win."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pentakl.games.cardia.table import PLAY, PLAY_OPENLY, PLAY_SECOND
 LEVELS: Final = [Level("apprentice", 20, 0.1), Level("adept", 50), Level("mage", 300), Level("archmage", 3_000)]
 LIMIT: Final = 40
 ROUNDS: Final = 0
-SURE: Final = 200.0  # so much ahead, in hundredths of a signet, makes a win 73 % likely
+SURE: Final = 200.0  # a lead of this many hundredths of a signet makes a win 73 % likely
 
 
 def policy(state: State, choice: Choice, chance: Chance) -> int:

@@ -1,4 +1,4 @@
-"""What a search knows of Karmaka: a quick way to play on, and how near each player is to Transcendence."""
+"""What a search knows about Karmaka: a quick way to play on, and how near each player is to Transcendence."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ A_RUNG: Final = 6.0
 A_CARD: Final = 0.5
 A_POINT_TO_COME: Final = 0.5
 A_RING: Final = 0.8
-SURE: Final = 4.0  # so many points ahead make a win 73 % likely
+SURE: Final = 4.0  # a lead of this many points makes a win 73 % likely
 
 
 def policy(state: State, choice: Choice, chance: Chance) -> int:

@@ -1,5 +1,5 @@
 replay-to-table = To the table
-replay-loading = Fetching the replay …
+replay-loading = Loading the replay…
 replay-bar = Replay controls
 replay-first = To the beginning
 replay-back = One step back
@@ -44,6 +44,6 @@ error-no-seat = There is no such seat at this table.
 error-no-moment = There is no such moment in this game.
 error-game-over = The game was over at this moment. Choose an earlier one.
 error-not-over = While the game runs, you can replay only what you have seen yourself.
-error-old-rules = This game was played under older rules, and it cannot be replayed under today’s.
+error-old-rules = This game was played under older rules and cannot be replayed under today’s.
 error-too-hard = Replaying this game takes too long.
 error-busy = Too many people are asking for replays just now. Please try again.

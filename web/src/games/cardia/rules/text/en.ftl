@@ -10,7 +10,7 @@ round = 8 beats 3. Strong cards win, weak cards do something.
 round-wins = wins, gets the signet
 round-loses = loses, uses its ability
 ongoing = As long as this token lies on the card, its ability works.
-past = The 12 was winning. With +3 the 11 has come to 14, and the signet has moved over.
+past = The 12 was winning. With +3 the 11 is now 14, and the signet has moved to it.
 past-raised = 11 + 3 = 14
 past-printed = 12, no ability now
 decks = Both decks have the same values and factions, but other abilities.

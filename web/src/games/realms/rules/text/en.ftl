@@ -3,7 +3,7 @@
 reads-card = A card, read from top to bottom.
     .value = Its strength: points that it gives by itself.
     .glyph = The sign of its suit; colour, seal and pattern say the same.
-    .type = Its suit, for which other cards ask.
+    .type = Its suit, which other cards ask for.
     .text = Bonus or penalty, by the other cards of the hand.
 
 fitting = Two cards that fit: together they are worth more than each alone.
@@ -13,7 +13,7 @@ blanking = A blanked card gives nothing, and no other card sees it.
 blanking-spared = spared by name
 stamp-blanked = Blanked
 stamp-flood = an Army
-clearing = Clearing comes first: with the Mountain, the Flood blanks nobody.
+clearing = Clearing comes first: with the Mountain, the Great Flood blanks nothing.
 clearing-flood = penalty cleared
 clearing-army = counts in full
 copying = After the game it becomes another card of your hand, strength and penalty included.
