@@ -140,6 +140,9 @@ def test_a_whole_game_against_bots(
     expect(person.page.locator(".final-hands .row")).to_have_count(seats)
     totals = [number(total) for total in person.page.locator(".final-hands .row > .total").all_inner_texts()]
     assert sorted(totals) == sorted(view["outcome"]["points"])
+    scored = [card for player in view["table"]["players"] for card in player["score"]["cards"]]
+    reasons = person.page.locator(".final-hands .why").all_inner_texts()
+    assert len([why for why in reasons if why]) == len([card for card in scored if card["reasons"]])
     looks_well(person)
 
 
