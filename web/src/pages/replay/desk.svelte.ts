@@ -48,7 +48,10 @@ export class ReplayDesk extends Desk {
     const open = view.asked.filter((one) => !one.answered);
     const mine = open.find((one) => one.seat === seat);
     if (!mine) {
-      const names = [...new Set(open.map((one) => this.nameOf(one.seat)))].join(', ');
+      const names = open
+        .map((one) => this.nameOf(one.seat))
+        .filter((name, i, all) => all.indexOf(name) === i)
+        .join(', ');
       return names ? t('table-now', { names }) : undefined;
     }
     const next = this.#replay.steps[this.#replay.index + 1];

@@ -5,7 +5,17 @@ import type { ReplayedGame, ReplayWish, View } from '$lib/net/protocol';
 import { browser, type Wire } from '$lib/net/socket';
 import { TableStore } from '$lib/table/table.svelte';
 import { hushed } from '$lib/table/unfold';
-import { decisionsIn, indexOf, logOf, nearest, stepsOf, stepsWith, turnsIn, type Step } from './steps';
+import {
+  decisionsIn,
+  indexOf,
+  logOf,
+  marksIn,
+  nearest,
+  stepsOf,
+  stepsWith,
+  turnsIn,
+  type Step,
+} from './steps';
 
 /** What was seen of the table itself stays as it is. */
 const NOWHERE = { getItem: () => null, setItem: () => undefined };
@@ -29,6 +39,7 @@ export class Replay {
   };
 
   readonly turns: readonly number[] = $derived(turnsIn(this.steps));
+  readonly marks: readonly number[] = $derived(marksIn(this.steps));
   readonly #decisions: readonly number[] = $derived(decisionsIn(this.steps, this.game?.seat ?? null));
 
   constructor(code: string) {

@@ -61,6 +61,21 @@ const begins = ({ kind }: GameEvent): boolean =>
 export const turnsIn = (steps: readonly Step[]): number[] =>
   steps.flatMap(({ events }, index) => (events.some(begins) ? [index] : []));
 
+/** More marks than this could not be told apart. */
+const MOST_MARKS = 70;
+
+/** The indices to mark: of the turns, else of the rounds, else of the games of a match. */
+export function marksIn(steps: readonly Step[]): number[] {
+  const at = (isNew: (one: Chapter, before: Chapter) => boolean): number[] =>
+    steps.flatMap(({ chapter }, index) =>
+      isNew(chapter, steps[index - 1]?.chapter ?? PROLOGUE) ? [index] : [],
+    );
+  const games = at((one, before) => one.game !== before.game);
+  const rounds = at((one, before) => one.game !== before.game || one.round !== before.round);
+  const turns = turnsIn(steps);
+  return [turns, rounds].find((marks) => marks.length <= MOST_MARKS) ?? games;
+}
+
 /** The indices at which this seat, or for a spectator anybody, has to decide: the next step is the answer. */
 export const decisionsIn = (steps: readonly Step[], seat: number | null): number[] =>
   steps.flatMap((step, index) =>
