@@ -82,7 +82,7 @@ def weigh(browser: Browser, server: RunningServer, game: str, language: Language
     home = scales.take()
     page.get_by_role("button", name=PLAY[language]).click()
     page.wait_for_url("**/t/*")
-    page.locator("main .card").first.wait_for()
+    page.locator("main .card:visible").first.wait_for()
     page.wait_for_function(FONTS)
     card = scales.take()
     visitor.context.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.metadata
 from functools import cache
@@ -100,12 +101,14 @@ async def list_games() -> list[GameAnswer]:
 async def show_game(request: HttpRequest, key: FromPath[str]) -> Response[bytes]:
     """The facts of a game, which stay the same while the server runs."""
     try:
-        body, tag = encoded_facts(key)
+        body, gzipped, tag = encoded_facts(key)
     except BadOption as unknown:
         raise Rejected(404, "not-found", str(unknown)) from unknown
-    headers = {"cache-control": ASK_FIRST, "etag": tag}
+    headers = {"cache-control": ASK_FIRST, "etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(gzipped, headers=headers | {"content-encoding": "gzip"}, media_type="application/json")
     return Response(body, headers=headers, media_type="application/json")
 
 
@@ -115,9 +118,10 @@ def facts_of(key: str) -> GameFactsAnswer:
 
 
 @cache
-def encoded_facts(key: str) -> tuple[bytes, str]:
+def encoded_facts(key: str) -> tuple[bytes, bytes, str]:
+    """The facts of a game as JSON, the same compressed, and their tag."""
     body = encode(facts_of(key))
-    return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    return body, gzip.compress(body, mtime=0), f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
 
 @get("/api/me")
