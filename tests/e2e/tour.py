@@ -152,6 +152,10 @@ class Tour:
         self.page.keyboard.press("?")
         yield f"keys, {game}"
         self.closes()
+        self.presses("bar-rules")
+        self.page.locator("[data-sheet] .close").wait_for()
+        yield f"rules beside a table of {game}"
+        self.page.locator("[data-sheet] .close").press("Enter")
         self.presses("bar-settings")
         yield f"settings at a table of {game}"
         self.presses("bar-leave")
@@ -190,6 +194,9 @@ class Tour:
             self.presses("end-story")
             self.page.locator("dialog .story").wait_for()
             yield f"the end of {game}, {1 + others} seats"
+            self.visitor.goes(f"/t/{self.visitor.code}/replay")
+            self.page.locator("main .tray").wait_for()
+            yield f"replay of {game}, {1 + others} seats"
 
     def lesson(self, game: str) -> Iterator[str]:
         self.visitor.goes(f"/rules/{game}")
