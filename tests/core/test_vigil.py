@@ -270,7 +270,7 @@ def foreseen(state: State, seat: int, text: str) -> Any:
 def test_what_my_answer_does_is_foreseen_until_somebody_else_is_asked() -> None:
     shown = foreseen(usual(), 0, "raven@0")
     assert kinds(shown["events"]) == ["laid"]
-    assert (shown["stopped"], shown["seat"]) == ("asks", 1)
+    assert (shown["stopped"], shown["seat"], shown["prompt"]) == ("asks", 1, "react")
 
 
 def test_nothing_is_foreseen_of_what_is_hidden() -> None:

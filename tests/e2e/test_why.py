@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
+from tests.e2e.prepared import prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
@@ -32,6 +33,22 @@ def test_the_picture_of_the_prompt_opens_its_card_on_a_phone(server: RunningServ
     person.touches(person.awaits()["cards"][0])
     person.page.locator(".ask .source").tap()
     expect(person.page.locator("dialog .enlarged")).to_be_visible()
+
+
+def test_every_way_to_play_a_card_says_before_it_is_chosen_what_it_would_do(
+    server: RunningServer, enters: Door
+) -> None:
+    """On a phone nothing hovers: Salvage finds one card in the Ruins, Transmigrate no Future Life."""
+    person = enters(server, language="en", phone=True)
+    position = {"seats": [{"hand": ["salvage", "transmigrate"]}, {"hand": ["peek"]}], "ruins": ["spite"]}
+    code = prepare(server, person, "karmaka", {}, 7, lambda state: None, ["Bartek"], position=position)
+    person.goes(f"/t/{code}")
+    for card, does in (
+        ("Salvage", "You take from the Ruins into your hand: Spite."),
+        ("Transmigrate", "Does nothing now."),
+    ):
+        person.page.get_by_role("button", name=card).first.tap()
+        expect(person.page.locator(".ask.urgent .btn", has_text="Ability")).to_contain_text(does)
 
 
 def test_the_end_is_shown_beside_the_table(server: RunningServer, enters: Door) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from pentakl.core.chance import ChanceForbidden, no_chance
 from pentakl.core.driver import Driver, is_complete
-from pentakl.core.events import NOBODY, Event
+from pentakl.core.events import Event
 from pentakl.core.flow import Choice, Flow
 from pentakl.core.secrets import FIRST_BLOT, Secret
 from pentakl.core.table import Table
@@ -31,18 +31,18 @@ BLOT_ERRORS: Final = (IndexError, KeyError, ValueError, OverflowError)
 
 
 class Foresight:
-    """What will certainly happen: the events, why foresight ends there, who is asked next, and the table by then."""
+    """What will certainly happen: the events, why foresight ends there, what is asked next, and the table by then."""
 
-    __slots__ = ("asked", "events", "stopped", "table")
+    __slots__ = ("asks", "events", "stopped", "table")
     events: list[Event]
     stopped: str
-    asked: int
+    asks: Choice | None  # if foresight ends with a question; its options may not be known
     table: Table
 
-    def __init__(self, events: list[Event], stopped: str, asked: int, table: Table) -> None:
+    def __init__(self, events: list[Event], stopped: str, asks: Choice | None, table: Table) -> None:
         self.events = events
         self.stopped = stopped
-        self.asked = asked
+        self.asks = asks
         self.table = table
 
     @property
@@ -62,11 +62,11 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
     if before.flow is not None and len(before.questions()) > 1:
         replies, changes = before.replies_after(choice, option)
         if is_complete(replies, changes):
-            return Foresight([], ANSWERS, NOBODY, table)
+            return Foresight([], ANSWERS, None, table)
     events: list[Event] = []
     table.events = events
     stopped = ""
-    asked = NOBODY
+    asks: Choice | None = None
     try:
         after.take(choice, option)
     except ChanceForbidden:
@@ -78,7 +78,7 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
         if following is None or following.seat == seat:
             stopped = HIDDEN
         else:
-            asked = following.seat
+            asks = following
     table.events = None
     seats = witnesses | 1 << seat
     certain = first_revelation(events, seats)
@@ -93,9 +93,9 @@ def foresee(before: Driver, after: Driver, seat: int, choice: Choice, option: in
         stopped = OVER
         if after.outcome is None:
             stopped = ASKS
-            if asked == NOBODY:
-                asked = next((each.seat for each in after.list_pending() if not each.side), NOBODY)
-    return Foresight(events, stopped, asked if stopped == ASKS else NOBODY, table)
+            if asks is None:
+                asks = next((each for each in after.list_pending() if not each.side), None)
+    return Foresight(events, stopped, asks if stopped == ASKS else None, table)
 
 
 def blot_out(table: Table, seat: int) -> None:

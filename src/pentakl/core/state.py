@@ -133,8 +133,9 @@ class State(Acting):
         found = self.foresee(seat, action)
         eyes = viewer.copy()
         shown: dict[str, object] = {"events": self.told_to(found.events, eyes), "stopped": found.stopped}
-        if found.asked >= 0:
-            shown["seat"] = found.asked
+        if found.asks is not None:
+            shown["seat"] = found.asks.seat
+            shown["prompt"] = self.prompt_of(found.asks)
         preview = self.rules.preview(self.table, choice, option, found.table, found.stopped, viewer.copy())
         if preview is not None:
             shown["preview"] = preview

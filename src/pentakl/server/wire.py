@@ -164,6 +164,7 @@ class Foreseen(Struct, frozen=True, kw_only=True, tag_field="type", tag="foresee
     events: list[object]
     stopped: str
     seat: int | None = None
+    prompt: str | None = None
     preview: Document | None = None
 
 

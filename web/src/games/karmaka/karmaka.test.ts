@@ -234,3 +234,15 @@ test('a way says what it would do', () => {
   expect(play.consequence?.(shown, 'peek')).toEqual({ key: 'karmaka-offer-rival' });
   expect(play.consequence?.(view([player(), player()]), 'peek')).toEqual({ key: 'karmaka-offer-one' });
 });
+
+test('an ability does nothing if the card is offered at once, said before the answer too', () => {
+  const used = { kind: 'used', seat: 0, cards: [{ token: 1, card: 'crisis' }] };
+  const aimed = { kind: 'aimed', seat: 0, other: 1 };
+  const ruined = { kind: 'ruined', seat: 1, cards: [{ token: 2, card: 'peek' }] };
+  expect(play.didNothing?.(used, [{ kind: 'refused', seat: 1 }])).toBe(true);
+  expect(play.didNothing?.(used, [ruined, { kind: 'refused', seat: 1 }])).toBe(false);
+  expect(play.didNothing?.(used, [], 'offer')).toBe(true);
+  expect(play.didNothing?.(aimed, [], 'offer')).toBe(true);
+  expect(play.didNothing?.(used, [], 'rival')).toBe(false);
+  expect(play.didNothing?.(used, [ruined], 'offer')).toBe(false);
+});

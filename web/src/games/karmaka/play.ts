@@ -93,10 +93,11 @@ function consequence({ cards }: Facts, view: View, card: string): Line | undefin
 /** What follows the ability of a card: it is offered to others. */
 const OFFERED: ReadonlySet<string> = new Set(['accepted', 'refused']);
 
-/** A used card that is offered at once has done nothing. */
-function didNothing(begun: GameEvent, after: readonly GameEvent[]): boolean {
+/** A used card that is offered at once has done nothing; it may have been aimed at somebody first. */
+function didNothing(begun: GameEvent, after: readonly GameEvent[], asks?: string): boolean {
   const next = after.find(({ kind }) => kind !== 'aimed' && kind !== 'copied');
-  return begun.kind === 'used' && next !== undefined && OFFERED.has(next.kind);
+  if (next) return begun.kind === 'used' && OFFERED.has(next.kind);
+  return asks === 'offer' && (begun.kind === 'used' || begun.kind === 'aimed');
 }
 
 const playWith = (facts: Facts): GamePlay => ({

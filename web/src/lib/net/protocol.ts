@@ -262,6 +262,8 @@ export interface ForeseenMessage {
    * the game ends.
    */
   readonly stopped: 'asks' | 'chance' | 'hidden' | 'answers' | 'over';
+  /** The question that follows. */
+  readonly prompt?: string;
   /** Who is asked next. */
   readonly seat?: number;
   /** The game's own preview; its shape belongs to the game. */

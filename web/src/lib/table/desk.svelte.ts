@@ -44,6 +44,9 @@ export interface PlaceState extends CardState {
   readonly asks: boolean;
 }
 
+/** So many ways to play a card are foreseen together. */
+const MOST_WAYS = 4;
+
 export class Desk {
   readonly store: TableStore;
   readonly look: GameLook;
@@ -457,6 +460,8 @@ export class Desk {
   considers(): void {
     const act = this.considered;
     this.#foresight.consider(act, act === this.picking.only || act === this.weighed ? 0 : GLANCE);
+    const { left, needsPlace } = this.picking;
+    if (!needsPlace && left.length > 1 && left.length <= MOST_WAYS) this.#foresight.considerAll(left);
   }
 
   /** What this answer would lead to, once the server has said so. */

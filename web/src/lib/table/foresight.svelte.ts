@@ -43,6 +43,11 @@ export class Foresight {
     else this.#timer = this.#oracle.clock.later(() => void this.#ask(act), wait);
   }
 
+  /** The ways to play what I have picked up: the server is asked for all of them at once. */
+  considerAll(acts: readonly Act[]): void {
+    for (const act of acts) if (!this.of(act)) void this.#ask(act);
+  }
+
   async #ask({ action }: Act): Promise<void> {
     const seq = this.#oracle.seq();
     const sign = `${seq}:${action}`;

@@ -44,8 +44,11 @@ export interface GamePlay {
   readonly tellsTheEnd?: boolean;
   /** Kinds of events that are headings of the chronicle, such as turns; by default rounds are. */
   readonly headings?: ReadonlySet<string>;
-  /** Whether an effect that begins with an event did nothing, by what happened after it; the chronicle then says so. */
-  readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
+  /**
+   * Whether an effect that begins with an event did nothing, by what happened after it; the chronicle then says so.
+   * `asks`: of an answer that is only considered, the question that would follow these events.
+   */
+  readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[], asks?: string) => boolean;
   /** The finished game in a few lines. */
   readonly story?: (log: readonly LogPart[], view: View, tell: Teller) => readonly string[];
   /** The text of the largest change of the standing, for the story; see `story.ts` for its arguments. */

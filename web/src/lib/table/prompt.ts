@@ -3,7 +3,7 @@
 import type { CardModel, Icon } from '../design/model';
 import { sayMoment } from '../i18n/moments';
 import { t } from '../i18n/texts.svelte';
-import type { Act, Asked, GameEvent } from '../net/protocol';
+import type { Act, Asked, ForeseenMessage, GameEvent } from '../net/protocol';
 import { isChapterMark } from './chapters';
 import type { Desk } from './desk.svelte';
 import { narrationOf } from './narration';
@@ -238,7 +238,8 @@ class PromptBuilder {
     return {
       id: act.text,
       label: desk.words.way(act),
-      sub: this.#wayHint(act),
+      // Nothing hovers over a touch screen: what is foreseen has to stand on the button.
+      sub: (screen.compact && this.#foreseen(act)) || this.#wayHint(act),
       icon: desk.play.wayIcon?.(act.word),
       card: this.#kindOf(act),
       main,
@@ -274,9 +275,17 @@ class PromptBuilder {
 
   #wayHint(act: Act): string | undefined {
     const { desk } = this;
-    const lines = desk.play.wayHint?.(desk.view, act, desk.foreseen(act), desk.sitting.help);
+    const found = desk.foreseen(act);
+    if (found && this.#isIdle(found)) return t('foreseen-nothing');
+    const lines = desk.play.wayHint?.(desk.view, act, found, desk.sitting.help);
     if (lines && !lines.length) return undefined;
     return lines ? lines.map((line) => desk.say(line)).join(' · ') : desk.words.actHint(act, desk.names, {});
+  }
+
+  /** Whether an answer would certainly change nothing. */
+  #isIdle({ events, prompt }: ForeseenMessage): boolean {
+    const [begun, ...after] = events;
+    return begun !== undefined && (this.desk.play.didNothing?.(begun, after, prompt) ?? false);
   }
 
   /** What an answer would lead to, in the words of the chronicle; undefined if the game shows it in its own way. */
@@ -286,16 +295,21 @@ class PromptBuilder {
     if (!act || !found || desk.play.tellsForesight) return undefined;
     // An empty hint: the table shows it.
     if (desk.play.wayHint?.(desk.view, act, found, true)?.length === 0) return undefined;
-    const begun = found.events[0];
-    if (begun && desk.play.didNothing?.(begun, found.events.slice(1))) return t('foreseen-nothing');
-    const news = found.events.filter((event) => !isChapterMark(event));
-    if (news[0] && desk.asked && repeatsAnswer(news[0], act, desk.asked)) news.shift();
-    const told = desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
+    if (this.#isIdle(found)) return t('foreseen-nothing');
+    const told = this.#toldOf(act);
     const lines = told.slice(0, MOST_FORESEEN);
     if (told.length > MOST_FORESEEN) lines.push('…');
     else if (found.stopped === 'over' || (lines.length && found.stopped !== 'asks'))
       lines.push(t(`foreseen-${found.stopped}`));
     return lines.length ? lines.join(' ') : undefined;
+  }
+
+  /** The sentences on what an answer would lead to, without those that only repeat it. */
+  #toldOf(act: Act): readonly string[] {
+    const { desk } = this;
+    const news = desk.foreseen(act)?.events.filter((event) => !isChapterMark(event)) ?? [];
+    if (news[0] && desk.asked && repeatsAnswer(news[0], act, desk.asked)) news.shift();
+    return desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
   }
 
   /** The buttons for answers that are not given by pointing at a card or place: players, kinds of cards, yes, no, done. */
