@@ -473,13 +473,15 @@ export class Desk {
 
   prompt: PromptModel = $derived.by(() => promptOf(this));
 
-  chronicle: readonly LogEntry[] = $derived.by(() => this.tell(this.store.log));
+  chronicle: readonly LogEntry[] = $derived.by(() =>
+    this.tell(this.store.log, this.store.view?.seat ?? null),
+  );
 
-  /** A log in sentences; `longest`: of so many events at most. */
-  protected tell(log: readonly LogPart[], longest?: number): LogEntry[] {
+  /** A log in sentences for a viewer; `longest`: of so many events at most. */
+  protected tell(log: readonly LogPart[], viewer: number | null, longest?: number): LogEntry[] {
     return chronicleOf(log, {
       words: this.words,
-      viewer: this.store.view?.seat ?? null,
+      viewer,
       newFrom: this.store.newFrom,
       name: (seat) => this.names[seat] ?? '',
       card: (card) => this.model(card),

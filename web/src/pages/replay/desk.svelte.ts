@@ -39,8 +39,16 @@ export class ReplayDesk extends Desk {
     };
   });
 
+  // Every step brings a new list of chairs; only other names are a reason to tell the whole game again.
+  readonly #allNames: string = $derived.by(() =>
+    JSON.stringify(this.#replay.step?.sitting.chairs.map((chair) => chair.name) ?? []),
+  );
+  override names: readonly string[] = $derived.by(() => JSON.parse(this.#allNames) as string[]);
+
   /** The whole game, whatever lies on the table. */
-  whole: readonly LogEntry[] = $derived.by(() => this.tell(logOf(this.#replay.steps), Infinity));
+  whole: readonly LogEntry[] = $derived.by(() =>
+    this.tell(logOf(this.#replay.steps), this.#replay.game?.seat ?? null, Infinity),
+  );
 
   /** Whose decision the table waited for, and how the seat from which I look decided. */
   #asked(): string | undefined {

@@ -3,6 +3,7 @@
 import { api } from '$lib/net/api';
 import type { ReplayedGame, ReplayWish, View } from '$lib/net/protocol';
 import { browser, type Wire } from '$lib/net/socket';
+import { settings } from '$lib/settings.svelte';
 import { TableStore } from '$lib/table/table.svelte';
 import { hushed } from '$lib/table/unfold';
 import {
@@ -108,8 +109,8 @@ export class Replay {
   }
 
   #shown(step: Step): { readonly view: View; readonly sitting: object } {
-    // Nobody is asked anything any more, and nobody waits: the table takes its time.
-    const sitting = { ...step.sitting, seat: null, pace: 'normal', undo_asked: null, ready: [] };
+    // Nobody is asked anything any more, and nobody waits; it is shown at my own pace.
+    const sitting = { ...step.sitting, seat: null, pace: settings.botSpeed, undo_asked: null, ready: [] };
     return { view: hushed(step.view), sitting };
   }
 
