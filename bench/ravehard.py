@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 from collections import Counter
 from collections.abc import Sequence
@@ -36,10 +35,10 @@ from pentakl.games.ravehard.life import CAUGHT, TURN_LIMIT
 from pentakl.games.ravehard.play import RavehardTable
 from pentakl.games.ravehard.tools import FLIRTED, PASSED, SCHEMED, SWAPPED, VOTED, seen_by
 from pentakl.lab.arena import Study
+from pentakl.lab.intervals import wilson
 
 PLAYERS = [2, 3, 4, 5, 6]
 PIECES_FOR_A_WORKER = 4
-SCORE = 1.96  # of the normal distribution: 95 % lie within
 
 Counts = Counter[str]
 
@@ -131,13 +130,7 @@ class Figure:
         return self.least <= self.share <= self.most
 
     def interval(self) -> tuple[float, float]:
-        """The Wilson interval, which stays within 0 and 1."""
-        if self.of == 0:
-            return 0.0, 1.0
-        weight = SCORE * SCORE / self.of
-        middle = (self.share + weight / 2) / (1 + weight)
-        width = SCORE * math.sqrt(self.share * (1 - self.share) / self.of + weight / (4 * self.of)) / (1 + weight)
-        return max(0.0, middle - width), min(1.0, middle + width)
+        return wilson(self.share, self.of)
 
     def document(self) -> dict[str, object]:
         low, high = self.interval()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import pentakl
+from pentakl.bots.searching import levels
 from pentakl.games import keys, load
 from tests.cli.command import COMMAND, environment, pentakl_command
 
@@ -29,9 +30,14 @@ def test_games_lists_every_game() -> None:
     assert [game["key"] for game in listed] == keys()
     for game in listed:
         described = load(game["key"]).describe()
-        assert game == {**described, "seats": game["seats"], "bots": ["random", "greedy"]}
+        own = {"seats": game["seats"], "bots": ["random", "greedy"], "levels": game["levels"]}
+        assert game == {**described, **own}
+        assert [(level["key"], level["iterations"]) for level in game["levels"]] == [
+            (level.key, level.iterations) for level in levels(game["key"])
+        ]
     karmaka = next(game for game in listed if game["key"] == "karmaka")
     assert karmaka["seats"] == [2, 3, 4]
+    assert [level["bot"] for level in karmaka["levels"]] == ["apprentice", "adept", "mage", "archmage"]
     assert karmaka["cards"]["spite"] == {"colour": "red", "value": 3, "copies": 2, "aim": "rival"}
 
 
@@ -48,13 +54,40 @@ def test_an_arena_counts_wins_by_bot() -> None:
 
     assert set(result) == {
         "games", "wins", "wins_by_seat", "draws", "everybody_lost", "reasons", "winners_mean_points", "mean_decisions",
-        "decisions_per_second",
+        "decisions_per_second", "win_rates", "ratings", "mean_points",
     }  # fmt: skip
     assert result["games"] == 6
     assert result["reasons"] == {"transcendence": 6}
     assert result["everybody_lost"] == 0
     assert set(result["wins"]) == {"greedy", "random"}
     assert sum(result["wins"].values()) + result["draws"] == 6
+    for bot, rate in result["win_rates"].items():
+        assert rate["share"] == pytest.approx(result["wins"][bot] / 6, abs=0.001)
+        assert rate["low"] <= rate["share"] <= rate["high"]
+    assert result["ratings"]["greedy"]["mu"] > result["ratings"]["random"]["mu"]
+
+
+def test_a_ladder_rates_every_level() -> None:
+    asked = ["arena", "--ladder", "cardia", "--games", "2", "--iterations", "1,2,3,4", "--workers", "1"]
+    result, again = answer_of(*asked), pentakl_command(*asked, "--language", "pl").stdout
+
+    assert [rung["level"] for rung in result["rungs"]] == ["adept", "mage", "archmage"]
+    assert list(result["ratings"]) == ["apprentice", "adept", "mage", "archmage"]
+    for rung in result["rungs"]:
+        assert rung["games"] == 2
+        assert rung["low"] <= rung["share"] <= rung["high"]
+        assert f"{rung['level']} kontra {rung['below']}: wygrane {rung['wins']} z 2" in again
+
+
+def test_a_level_searches_for_as_many_iterations_as_it_is_told() -> None:
+    """Two bots of one level: told the same, it is as if they had been named so."""
+    named = answer_of("arena", "cardia", "--bots", "mage,mage", "--games", "2", "--iterations", "3")
+
+    assert set(named["wins"]) == {"mage#1", "mage#2"}
+    assert (
+        answer_of("arena", "cardia", "--bots", "mage,mage", "--games", "2", "--iterations", "3,3")["wins"]
+        == (named["wins"])
+    )
 
 
 def test_the_same_bot_twice_is_numbered_and_a_team_wins_together() -> None:
@@ -67,8 +100,9 @@ def test_the_same_bot_twice_is_numbered_and_a_team_wins_together() -> None:
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
     files = [tmp_path / "one", tmp_path / "two"]
-    for file in files:
-        answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "3", "--seed", "9", "--record", str(file))
+    for workers, file in enumerate(files, start=1):
+        asked = ["--games", "3", "--seed", "9", "--workers", str(workers), "--record", str(file)]
+        answer_of("arena", "karmaka", "--bots", "greedy,random", *asked)
 
     assert files[0].read_bytes() == files[1].read_bytes()
 

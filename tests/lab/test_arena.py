@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import pickle
+from dataclasses import replace
 
 import pytest
 
 import pentakl
 from examples import study as example
 from pentakl.bots import random_bot
+from pentakl.bots.searching import SearchBot
 from pentakl.core.chance import Chance
 from pentakl.core.record import Record
+from pentakl.core.search import Level
 from pentakl.core.state import State
 from pentakl.lab.arena import Result, Study, play_in_pieces, play_in_processes
+from tests.sticks import STICKS
 
 
 def study(games: int = 23, duplicated: bool = False) -> Study:
@@ -39,8 +44,17 @@ def test_a_piece_can_be_sent_elsewhere_and_its_result_back() -> None:
     assert without_time(result) == without_time(piece.play())
 
 
-def test_several_processes_find_the_same_as_one() -> None:
-    assert without_time(play_in_processes(study(), 2)) == without_time(study().play())
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_any_number_of_processes_plays_the_same_games_in_the_same_order(workers: int) -> None:
+    mage = SearchBot(Level("mage", 3))
+    games = Study(pentakl.load("karmaka"), [mage, "greedy"], 5, seed=8, duplicated=True, opening=4, recorded=True)
+    pieces: list[Result] = []
+    played, expected = play_in_processes(games, workers, pieces.append), games.play()
+
+    assert without_time(played) == without_time(expected)
+    assert played.played == expected.played
+    assert played.records == expected.records
+    assert [text for piece in pieces for text in piece.records] == expected.records
 
 
 def test_the_example_finds_the_same_by_any_number_of_workers() -> None:
@@ -67,6 +81,50 @@ def test_a_duplicated_deal_is_played_once_for_every_rotation() -> None:
 
     study(6, duplicated=True).play(keep)
     assert [record.seed for record in kept] == [5, 5, 5, 6, 6, 6]
+
+
+def test_an_opening_is_random_and_the_same_in_all_games_of_a_deal() -> None:
+    opened = replace(study(6, duplicated=True), opening=10, recorded=True).play()
+    actions = [json.loads(text)["actions"][:10] for text in opened.records]
+    assert actions[0] == actions[1] == actions[2]
+    assert actions[3] == actions[4] == actions[5]
+    assert actions[0] != actions[3]
+
+
+def test_an_opening_does_not_end_the_game() -> None:
+    """Of five sticks one or two are taken at a time; so many random actions stop before the last stick."""
+    last: list[tuple[int, str]] = []
+
+    def take_one(state: State, seat: int, chance: Chance) -> int:
+        return state.legal(seat)[0]
+
+    def keep(record: Record, state: State) -> None:
+        assert record.replay(STICKS).outcome == state.outcome
+        last.append(record.actions[-1])
+
+    Study(STICKS, [take_one, take_one], games=8, seed=1, opening=100).play(keep)
+    assert len(last) == 8
+
+
+def test_the_games_of_a_study_tell_who_won_which_deal() -> None:
+    result = study(6, duplicated=True).play()
+    assert [game.deal for game in result.played] == [5, 5, 5, 6, 6, 6]
+    for bot, wins in result.wins.items():
+        assert sum(bot in game.winners for game in result.played) == wins
+        assert result.win_rates()[bot].share == pytest.approx(wins / 6)
+
+
+def test_the_points_of_every_bot_are_counted() -> None:
+    """In a game for three, the points of all bots are those of all seats."""
+    total = 0
+
+    def keep(record: Record, state: State) -> None:
+        nonlocal total
+        assert state.outcome is not None
+        total += sum(state.outcome.points)
+
+    result = study(6).play(keep)
+    assert sum(result.mean_points().values()) * 6 == pytest.approx(total, abs=0.1)
 
 
 def first_legal(state: State, seat: int, chance: Chance) -> int:

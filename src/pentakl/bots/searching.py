@@ -64,6 +64,9 @@ class SearchBot:
     def __name__(self) -> str:
         return self.level.key
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchBot, (self.level,)
+
     def __call__(self, state: State, seat: int, chance: Chance) -> int:
         """The action of a seat that is asked. What was answered before is confirmed; a single action is taken."""
         for choice in state.pending:

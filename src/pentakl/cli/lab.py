@@ -1,4 +1,4 @@
-"""Commands for people who measure: `pentakl arena`, `replay`, `bench`, `perft`."""
+"""Commands for people who measure: `pentakl replay`, `bench`, `perft`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING, Final
 
 from pentakl.cli.app import (
     AsJson,
@@ -20,94 +16,20 @@ from pentakl.cli.app import (
     Options,
     app,
     fewest_seats,
-    names_in,
     print_json,
     settings_of,
     words_of,
 )
-from pentakl.core.errors import BadOption, BadRecord, PentaklError
+from pentakl.core.errors import BadRecord, PentaklError
 
 if TYPE_CHECKING:
-    from pentakl.core.game import Game
     from pentakl.core.record import Record
-    from pentakl.core.state import State
 
 FIGURES_OF_THIS_BUILD: Final = """
 import json, sys
 from pentakl.lab.bench import run
 print(json.dumps(run(sys.argv[1])))
 """
-
-
-@app.command
-def arena(
-    game: str,
-    *,
-    bots: str,
-    number: Annotated[int, Parameter(name="--games")] = 100,
-    seed: int = 0,
-    duplicate: bool = False,
-    workers: int = 1,
-    preset: OfPreset = None,
-    option: Options = None,
-    record: Path | None = None,
-    as_json: AsJson = False,
-    language: InLanguage = None,
-) -> None:
-    """Let bots play against each other, with the seats rotated from game to game.
-
-    Parameters
-    ----------
-    game
-        The key of the game, as `pentakl games` lists it.
-    bots
-        The bots, one for each seat: greedy,random.
-    number
-        The number of games.
-    seed
-        The number that determines all deals and bots: the same seed gives the same games.
-    duplicate
-        Play every deal once for each rotation of the seats.
-    workers
-        The number of processes; the result does not depend on it.
-    record
-        A file for the records of the games, one on each line; an existing file is overwritten.
-    """
-    from pentakl import load
-    from pentakl.lab.arena import Study, play_in_processes
-
-    chosen = load(game)
-    names = names_in(bots)
-    settings = settings_of(chosen, preset, option)
-    check_arena(chosen, names, number, seed, settings)
-    if workers < 1 or (workers > 1 and record is not None):
-        raise BadOption("--workers must be at least 1, and exactly 1 with --record.")
-    study = Study(chosen, names, number, seed, settings, duplicated=duplicate)
-    keep = None
-    with ExitStack() as stack:
-        if record is not None:
-            file = stack.enter_context(record.open("w", encoding="utf-8", newline="\n"))
-
-            def write(played: Record, state: State) -> None:
-                file.write(played.to_text(None if state.outcome is None else state.outcome.dump()) + "\n")
-
-            keep = write
-        result = study.play(keep) if workers == 1 else play_in_processes(study, workers)
-    document = result.document()
-    if as_json:
-        print_json(document)
-        return
-    words = words_of(None, language)
-    print(words.say("arena-games", count=result.games, draws=result.draws))
-    for bot, wins in result.wins.items():
-        print("  " + words.say("arena-wins", bot=bot, count=wins, share=f"{100 * wins / result.games:.1f}"))
-    ends = ", ".join(f"{reason} {count}" for reason, count in sorted(result.reasons.items()))
-    print(words.say("arena-reasons", reasons=ends, lost=result.everybody_lost))
-    print(words.say("arena-points", points=str(document["winners_mean_points"])))
-    mean, speed = str(document["mean_decisions"]), str(document["decisions_per_second"])
-    print(words.say("arena-speed", mean=mean, speed=speed))
-    if record is not None:
-        print(words.say("arena-record", file=str(record)))
 
 
 @app.command
@@ -217,18 +139,6 @@ def perft(
     words = words_of(None, language)
     for length, number in enumerate(counts, start=1):
         print(words.say("perft-line", depth=length, count=str(number)))
-
-
-def check_arena(game: Game, names: Sequence[str], number: int, seed: int, settings: dict[str, str]) -> None:
-    """Check the arguments before a record file is overwritten; raises BadOption."""
-    from pentakl import bots
-
-    if number < 1:
-        raise BadOption("An arena plays at least one game.")
-    for name in names:
-        bots.bot(game.key, name)
-    for extreme in (seed, seed + number - 1):
-        game.start(len(names), extreme, settings)
 
 
 def records_in(file: Path) -> list[str]:

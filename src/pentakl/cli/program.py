@@ -9,11 +9,11 @@ from typing import Final
 
 from cyclopts import CycloptsError
 
-from pentakl.cli import lab, score, solve, tables
+from pentakl.cli import arena, lab, score, solve, tables
 from pentakl.cli.app import app
 from pentakl.core.errors import PentaklError
 
-__all__ = ["lab", "run", "score", "solve", "tables"]  # importing a module adds its commands to the program
+__all__ = ["arena", "lab", "run", "score", "solve", "tables"]  # importing a module adds its commands to the program
 
 BAD_INPUT: Final = 2
 # The exit codes that shells use for Ctrl-C and for a closed pipe.

@@ -125,6 +125,8 @@ def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
 
 def describe(game: Game) -> dict[str, object]:
     from pentakl import bots
+    from pentakl.bots.searching import levels
 
     seats = list(range(game.rules.fewest_seats, game.rules.most_seats + 1))
-    return {**game.describe(), "seats": seats, "bots": bots.names(game.key)}
+    known = [{"key": level.key, "bot": level.key, "iterations": level.iterations} for level in levels(game.key)]
+    return {**game.describe(), "seats": seats, "bots": bots.names(game.key), "levels": known}

@@ -58,15 +58,23 @@ games-line = { $key }: { $name }, seats { $seats }; bots: { $bots }
 games-preset = --preset { $name }: { $title }. { $about }
 games-option = --option { $name }={ $choices } (default: { $default })
 arena-games = Games: { $count }, draws: { $draws }
+arena-progress = Playing
 arena-wins = { $bot }: { $count ->
     [one] { $count } win
    *[other] { $count } wins
-} ({ $share } %)
+} ({ $share }); { $rating }
+arena-share = { $share } %, 95 % interval { $low } to { $high } %
+arena-rating = rating { $mean } ± { $deviation }
+arena-intervals = The intervals are Wilson's, computed over deals: games of the same deal are not independent.
+ladder-progress = { $level } against { $below }
+ladder-rung = won { $wins } of { $games }, draws: { $draws } ({ $share })
+ladder-rating = { $bot }: { $rating }
+ladder-time = Time: { $seconds } s
 arena-reasons = How they ended: { $reasons }{ $lost ->
     [0] {""}
    *[other] {" "}(everybody lost: { $lost })
 }
-arena-points = Average points of the winners: { $points }
+arena-points = Average points of the winners: { $points }; of each bot: { $each }
 arena-speed = Decisions per game: { $mean }; decisions per second: { $speed }
 arena-record = Records of the games: { $file }.
 replay-line = { $game } for { $seats }, { $decisions ->

@@ -58,16 +58,24 @@ games-line = { $key }: { $name }, miejsca: { $seats }; boty: { $bots }
 games-preset = --preset { $name }: { $title }. { $about }
 games-option = --option { $name }={ $choices } (domyślnie: { $default })
 arena-games = Gry: { $count }, remisy: { $draws }
+arena-progress = Gry
 arena-wins = { $bot }: { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
    *[many] { $count } wygranych
-} ({ $share } %)
+} ({ $share }); { $rating }
+arena-share = { $share } %, przedział 95 %: od { $low } do { $high } %
+arena-rating = ranking { $mean } ± { $deviation }
+arena-intervals = Przedziały ufności Wilsona liczone są po rozdaniach, bo gry z tego samego rozdania nie są niezależne.
+ladder-progress = { $level } kontra { $below }
+ladder-rung = wygrane { $wins } z { $games }, remisy: { $draws } ({ $share })
+ladder-rating = { $bot }: { $rating }
+ladder-time = Czas: { $seconds } s
 arena-reasons = Zakończenia: { $reasons }{ $lost ->
     [0] {""}
    *[other] {" "}(wszyscy przegrali: { $lost })
 }
-arena-points = Średnia punktów zwycięzców: { $points }
+arena-points = Średnia punktów zwycięzców: { $points }; każdego bota: { $each }
 arena-speed = Decyzji w grze: { $mean }; decyzji na sekundę: { $speed }
 arena-record = Zapisy gier: { $file }.
 replay-line = { $game }, miejsca: { $seats }, { $decisions ->
