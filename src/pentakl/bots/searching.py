@@ -62,10 +62,10 @@ def levels(key: str) -> list[Level]:
 def is_answered_at_once(key: str, question: Choice) -> bool:
     """Whether bots answer this question without a search: a reaction window, or one that the game calls small.
 
-    A window is sealed and its answer cannot be changed, or it has a clock. It opens so often, and for so many seats,
-    that thinking about each would hold up the table, and thinking only about some would show who can react.
+    A window is sealed or has a clock, and its answer is final. It opens so often, and for so many seats, that thinking
+    about each would hold up the table, and thinking only about some would show who can react.
     """
-    if question.seconds or (question.is_sealed and not question.changes):
+    if (question.seconds or question.is_sealed) and not question.changes:
         return True
     module = part(key, "judgement")
     return module is not None and question.prompt in getattr(module, "AT_ONCE", [])
