@@ -1,7 +1,7 @@
 """Digests of random games of every registered game, printed one line for each game: `python -m tests.digests GAMES`.
 
-Each game has one short search in it. Run once by each build of the engine, the two outputs must be equal. Covers every configuration and late position of
-the conformance list.
+Each game has one short search in it. Run once by each build of the engine, the two outputs must be equal. Covers every
+configuration and late position of the conformance list.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import sys
 from pentakl.bots.searching import begin
 from pentakl.core.chance import quick
 from tests.conformance.cases import CASES, LATE_CASES, Case
-
 
 SEARCHED = 4  # after this action somebody searches
 

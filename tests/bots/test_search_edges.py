@@ -1,4 +1,4 @@
-"""Searches where questions are unusual: several seats and teams, side choices, changeable answers, mid-effect, windows."""
+"""Searches at unusual questions: teams, side choices, several at once, changeable answers, mid-effect, windows."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_windows_are_answered_at_once_and_decisions_are_not() -> None:
 
 
 def test_a_window_is_answered_by_advice_however_long_the_level_searches() -> None:
-    """A level that would search for hours answers the windows of a whole game of Ravehard; in these it never searches."""
+    """A level that would search for years answers five windows of Ravehard, so it searches in none of them."""
     state, chance = pentakl.load("ravehard").start(3, 1), quick(1)
     endless, quick_bot = SearchBot(Level("endless", 1 << 40)), SearchBot(Level("quick", 1))
     windows = 0
