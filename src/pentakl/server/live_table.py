@@ -71,7 +71,8 @@ class LiveTable:
         self.code = code
         self.sitting = sitting
         self.opened = opened
-        self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
+        # For each seat, how often its position has changed: so a bot notices that its decision is out of date.
+        self.positions = [0] * len(sitting.chairs)
         self.is_open = True
         self.last_used = time.monotonic()
         self.changed = changed  # when the last entry that is no chat was stored
@@ -202,7 +203,7 @@ class LiveTable:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
             self._check_open()
-            if position != self.position or seat not in dict(self.sitting.bots_to_move()):
+            if position != self.positions[seat] or seat not in dict(self.sitting.bots_to_move()):
                 return False
             await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
             return True
@@ -281,7 +282,7 @@ class LiveTable:
         phase = sitting.phase
         kind = kind_of(entry)
         try:
-            sitting.enter(entry)
+            events = sitting.enter(entry)
             if kind.is_chat:
                 self._send_chat_message()
             else:
@@ -299,13 +300,21 @@ class LiveTable:
             return
         self.changed = stored.stored
         if kind.may_change_game:
-            self.position += 1
+            self._count_positions(entry, is_seen=bool(events))
         if entry["do"] != "act" or sitting.phase != phase:
             result = self.result() if sitting.phase != phase else None
             self._lobby_updated = self._writer.store_derived(self.summary(), result)
         if kind.may_change_people:
             self._send_people_soon()
         self.bots.wake()
+
+    def _count_positions(self, entry: Entry, is_seen: bool) -> None:
+        """Note for whom the game has changed. While questions asked together are open, nobody sees others' answers."""
+        state = self.sitting.state
+        is_hidden = entry["do"] == "act" and not is_seen and state is not None and state.has_sealed_answers
+        for seat in range(len(self.positions)):
+            if not is_hidden or seat == entry["seat"]:
+                self.positions[seat] += 1
 
     def _send_step(self, entry: Entry) -> None:
         """Send everybody the last entry as they may see it.

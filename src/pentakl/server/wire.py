@@ -67,13 +67,17 @@ class OpenLesson(Struct, frozen=True):
 
 
 class ContinueGame(Struct, frozen=True):
-    """The body of POST /api/tables/{code}/continue: after which entry of which game, and in which seat."""
+    """The body of POST /api/tables/{code}/continue: after which entry of which game, in which seat, against whom.
+
+    Without a `bot`, seats keep the bots that played there.
+    """
 
     at: int
     round: int | None = None
     seat: int | None = None
     name: str | None = None
     pace: str = "normal"
+    bot: str | None = None
 
 
 class Me(Struct, frozen=True):
@@ -217,9 +221,18 @@ class GameAnswer(Struct, frozen=True):
     bots: list[str]
 
 
-class GameFactsAnswer(GameAnswer, frozen=True):
-    """A game with the printed facts of its cards and the facts of the whole game."""
+class LevelAnswer(Struct, frozen=True):
+    """A level of bots: its key, the name of its bot, and for how many iterations it thinks."""
 
+    key: str
+    bot: str
+    iterations: int
+
+
+class GameFactsAnswer(GameAnswer, frozen=True):
+    """A game with its levels, the printed facts of its cards and the facts of the whole game."""
+
+    levels: list[LevelAnswer]
     cards: dict[str, dict[str, str | int]]
     facts: Document
 
