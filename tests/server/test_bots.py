@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -15,11 +14,7 @@ import pytest
 
 from pentakl import bots
 from pentakl.core.chance import quick
-from pentakl.games import load
-from pentakl.server import worker
-from pentakl.server.bot_pool import BotPool
 from pentakl.server.limits import Limits
-from pentakl.server.metrics import Metrics
 from pentakl.server.table_bots import BURST, HASTE, JITTER, PAUSES, Haste, answer_time, pause
 from pentakl.sitting import Sitting, open_sitting
 from tests.server.visitors import HASTY, Client, play_on, running
@@ -225,38 +220,3 @@ async def test_a_bot_does_not_act_on_a_position_that_was_taken_back(tmp_path: Pa
             await client.until(lambda: client.thinking == [])
             assert client.seq == seq
             await play_on([client], steps=1)
-
-
-async def test_a_worker_decides_for_the_given_position() -> None:
-    state = load("karmaka").start(2, 7)
-    seat = state.pending[0].seat
-    bot_pool = BotPool(Metrics())
-    try:
-        action = await bot_pool.decide(state, "greedy", seat)
-    finally:
-        bot_pool.close()
-    assert load("karmaka").parse(action) in state.legal(seat)
-
-
-async def test_a_bot_that_fails_is_replaced_for_one_decision() -> None:
-    state = load("karmaka").start(2, 7)
-    seat = state.pending[0].seat
-    bot_pool = BotPool(Metrics())
-    try:
-        action = await bot_pool.decide(state, "no-such-bot", seat)
-    finally:
-        bot_pool.close()
-    assert load("karmaka").parse(action) in state.legal(seat)
-
-
-def test_a_worker_reads_the_position_from_its_document_also_in_mid_effect() -> None:
-    game, chance = load("karmaka"), quick(3)
-    state = game.start(2, 5)
-    while not state.is_mid_effect:
-        seat = state.pending[0].seat
-        legal = state.legal(seat)
-        state.apply(seat, legal[chance.below(len(legal))])
-    seat = state.pending[0].seat
-    for bot in ("random", "greedy"):
-        action = worker.decide("karmaka", json.dumps(state.to_json()).encode(), bot, seat, 1)
-        assert game.parse(action) in state.legal(seat)

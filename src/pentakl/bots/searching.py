@@ -22,6 +22,7 @@ from pentakl.core.values import index_of
 from pentakl.games import part
 
 FINE: Final = 1 << 30  # how finely a random number between 0 and 1 is divided
+NO_ACTION: Final = -1
 
 
 def begin(state: State, seat: SupportsIndex, seed: SupportsIndex) -> Search:
@@ -88,26 +89,66 @@ class SearchBot:
         return SearchBot, (self.level,)
 
     def __call__(self, state: State, seat: int, chance: Chance) -> int:
-        """The action of a seat that is asked.
+        decision = Decision(self.level, state, seat, chance)
+        decision.run(decision.left)
+        return decision.action()
 
-        What was answered before is confirmed, a single action is taken, and a small question is answered by the
-        game's advice, or by its policy if it has no advice. Everything else is searched.
-        """
-        mine = [choice for choice in state.pending if choice.seat == seat]
-        if mine[0].options[0] == CONFIRM:
-            return state.act_of(mine[0], CONFIRM).action
-        actions = state.legal(seat)
-        if len(actions) == 1:
-            return actions[0]
-        key = state.rules.key
-        if is_answered_at_once(key, mine[0]):
-            policy = quick_advice(key)
-            if policy is not None:
-                return take_advice(policy, state, seat, chance)
-        search = begin(state, seat, int(chance.below(FINE)))
-        search.run(self.level.iterations)
-        softness = self.level.softness
-        return search.best() if softness <= 0.0 else soft_choice(search.choices(), softness, chance)
+
+class Decision:
+    """What a level does for a seat that is asked. Whoever has a clock calls `run` in slices and may stop early.
+
+    What was answered before is confirmed, a single action is taken, and a small question is answered by the game's
+    advice, or by its policy if it has no advice. Everything else is searched.
+    """
+
+    __slots__ = ("_at_once", "_chance", "_level", "_search", "iterations")
+    iterations: int  # how many it has thought
+    _level: Level
+    _chance: Chance
+    _at_once: int  # the action to take without a search, or NO_ACTION
+    _search: Search | None
+
+    def __init__(self, level: Level, state: State, seat: SupportsIndex, chance: Chance) -> None:
+        me = index_of(seat)
+        self.iterations = 0
+        self._level = level
+        self._chance = chance
+        self._at_once = action_at_once(state, me, chance)
+        self._search = begin(state, me, int(chance.below(FINE))) if self._at_once == NO_ACTION else None
+
+    @property
+    def left(self) -> int:
+        """How many more iterations its level would think."""
+        return 0 if self._search is None else self._level.iterations - self.iterations
+
+    def run(self, iterations: SupportsIndex) -> None:
+        """Think for this many more iterations, but not beyond those of the level."""
+        if self._search is not None:
+            number = min(index_of(iterations), self.left)
+            self._search.run(number)
+            self.iterations += number
+
+    def action(self) -> int:
+        """The action to take, by what was thought so far. A search must have run at least once."""
+        if self._search is None:
+            return self._at_once
+        softness = self._level.softness
+        if softness <= 0.0:
+            return self._search.best()
+        return soft_choice(self._search.choices(), softness, self._chance)
+
+
+def action_at_once(state: State, seat: int, chance: Chance) -> int:
+    """The action of a seat that has nothing to think about, or NO_ACTION."""
+    mine = [choice for choice in state.pending if choice.seat == seat]
+    if mine[0].options[0] == CONFIRM:
+        return state.act_of(mine[0], CONFIRM).action
+    actions = state.legal(seat)
+    if len(actions) == 1:
+        return actions[0]
+    key = state.rules.key
+    advice = quick_advice(key) if is_answered_at_once(key, mine[0]) else None
+    return NO_ACTION if advice is None else take_advice(advice, state, seat, chance)
 
 
 def soft_choice(answers: list[Answer], softness: float, chance: Chance) -> int:
