@@ -190,6 +190,8 @@ room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
     .named = Bot: { $bot }, seat { $number }
+room-bot-change = Change to: { $bot }
+    .named = Change to: { $bot }, seat { $number }
 room-clear = Free the seat
     .named = Free the seat: { $number }
 room-stand = Stand up
@@ -308,7 +310,17 @@ end-points = Points
 bot-speed-instant = instant
 
 bot-random = random
+    .about = Answers at random.
 bot-greedy = shrewd
+    .about = Takes what looks best at the moment, without a plan.
+bot-apprentice = apprentice
+    .about = Sees only a little of what may happen and likes to try things out: good for a first game.
+bot-adept = adept
+    .about = Plays sensibly, but does not look far ahead.
+bot-mage = mage
+    .about = Thinks ahead and seldom lets a mistake go unpunished.
+bot-archmage = archmage
+    .about = Imagines hundreds or thousands of games before every answer: the strongest we have.
 
 ## The variants dialog
 

@@ -194,6 +194,8 @@ room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
     .named = Bot: { $bot }, miejsce { $number }
+room-bot-change = Zmień na: { $bot }
+    .named = Zmień na: { $bot }, miejsce { $number }
 room-clear = Zwolnij miejsce
     .named = Zwolnij miejsce: { $number }
 room-stand = Wstań
@@ -312,7 +314,17 @@ end-points = Punkty
 bot-speed-instant = natychmiastowe
 
 bot-random = losowy
+    .about = Odpowiada na chybił trafił.
 bot-greedy = sprytny
+    .about = Bierze to, co w danej chwili wygląda najlepiej, bez planu.
+bot-apprentice = uczeń
+    .about = Przewiduje niewiele i lubi próbować różnych rzeczy: dobry na pierwszą grę.
+bot-adept = adept
+    .about = Gra rozsądnie, ale nie patrzy daleko naprzód.
+bot-mage = mag
+    .about = Myśli z wyprzedzeniem i rzadko puszcza błędy płazem.
+bot-archmage = arcymag
+    .about = Przed każdą odpowiedzią wyobraża sobie setki lub tysiące gier: najsilniejszy, jakiego mamy.
 
 ## Okno wariantów
 

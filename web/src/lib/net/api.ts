@@ -89,6 +89,7 @@ export const api = {
       readonly round: number;
       readonly seat: number;
       readonly pace: Pace;
+      readonly bot: string;
       readonly name?: string;
     },
   ): Promise<{ readonly code: string }> =>
