@@ -326,8 +326,8 @@ async def beside_thinking_bots(address: str, server: int, seconds: float, rate: 
     mean = (after["pentakl_bot_seconds_sum"] - before["pentakl_bot_seconds_sum"]) / max(searches, 1)
     say(
         f"{count} bots ({BOT}) thought meanwhile: {searches:.0f} decisions of {1000 * mean:.0f} ms each on average, in "
-        f"{after['pentakl_bot_workers']:.0f} worker process(es); people waited for them {waited[len(waited) // 2]:.2f} s "
-        f"at the median, {waited[-1]:.2f} s at most"
+        f"{after['pentakl_bot_workers']:.0f} worker process(es); people waited for them "
+        f"{waited[len(waited) // 2]:.2f} s at the median, {waited[-1]:.2f} s at most"
     )
     met = "met" if moved.p99 <= GOAL else "MISSED"
     say(f"moves of other tables within {GOAL:.0f} ms at the 99th percentile: {met} ({moved.p99:.1f} ms)")
