@@ -157,7 +157,7 @@ def test_arena_and_replay_can_be_read_by_a_person(tmp_path: Path) -> None:
 
 
 def test_bench_measures_both_builds() -> None:
-    done = pentakl_command("bench", "karmaka", "--json")
+    done = pentakl_command("bench", "karmaka", "--thinking", "0.02,0.05", "--json")
 
     assert done.returncode == 0
     figures = json.loads(done.stdout)
@@ -167,6 +167,7 @@ def test_bench_measures_both_builds() -> None:
             assert f"{build}: not here" in done.stderr
         else:
             assert {"decisions_per_second", "clone_us", "determinize_us", "view_us"} <= set(found)
+            assert {"search_first_iterations_per_second", "search_middle_megabytes_after_0.05_s"} <= set(found)
 
 
 def test_perft_counts_the_sequences_of_the_first_actions() -> None:

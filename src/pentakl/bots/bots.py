@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pentakl.bots.advice import advice_for, styles, take_advice
 from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
-from pentakl.core.flow import UNANSWERED
 from pentakl.core.search import Level
 from pentakl.core.state import Advice as Advice
 from pentakl.core.state import State
@@ -37,33 +37,6 @@ def random_bot(state: State, seat: int, chance: Chance) -> int:
 def greedy_bot(state: State, seat: int, chance: Chance) -> int:
     """What the game's advice prefers in a determinized world: a random one that the seat cannot tell from the real."""
     return take_advice(advice_for(state.rules.key), state, seat, chance)
-
-
-def take_advice(advice: Advice, state: State, seat: int, chance: Chance) -> int:
-    """The action of a seat that is asked: a side choice if the advice wants one, otherwise the answer."""
-    imagined = state.scratch()
-    imagined.determinize(seat, chance)
-    choices = [choice for choice in imagined.pending if choice.seat == seat]
-    question = choices[0]  # questions come before side choices
-    for choice in choices[1:]:
-        if choice.side:
-            option = advice(imagined, choice, chance)
-            if option != UNANSWERED:
-                return imagined.act_of(choice, option).action
-    return imagined.act_of(question, advice(imagined, question, chance)).action
-
-
-def advice_for(key: str) -> Advice:
-    module = part(key, "greedy")
-    assert module is not None
-    advice: Advice = module.advise
-    return advice
-
-
-def styles(key: str) -> dict[str, Advice]:
-    """The other advice of the game's `greedy`, by name."""
-    found: dict[str, Advice] = getattr(part(key, "greedy"), "STYLES", {})
-    return found
 
 
 def names(key: str) -> list[str]:

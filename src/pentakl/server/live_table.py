@@ -88,6 +88,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._entering_time: asyncio.Task[None] | None = None
         self._sending_people: asyncio.TimerHandle | None = None
+        self._game_changed = asyncio.Event()  # set at the next change of the game, which gets an event of its own
         self._lobby_updated: asyncio.Future[None] | None = None  # done when the lobby shows the last change
 
     # --- people
@@ -199,6 +200,25 @@ class LiveTable:
         if not self.bots.hurry():
             raise Refused("nothing-to-hurry", "The people at this table do not wait for bots alone.")
 
+    async def game_changes(self, seat: int, position: int) -> None:
+        """Return as soon as the game has changed for this seat since this position, or the table is closed."""
+        while self.is_open and position == self.positions[seat]:
+            await self._game_changed.wait()
+
+    async def enter_hint(self, person: str, seat: int, position: int) -> int:
+        """Enter that a person is given a hint, where that is shown; returns the last seq. Raises Refused.
+
+        The caller must not be cancelled meanwhile.
+        """
+        async with self._lock:
+            self._check_open()
+            if position != self.positions[seat]:
+                raise Refused("hint-passed", "The question has passed.")
+            entry = self.sitting.propose_hint(person)
+            if entry is not None:
+                await self._store_and_enter(entry, person, None)
+            return self.sitting.seq
+
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
@@ -301,6 +321,7 @@ class LiveTable:
         self.changed = stored.stored
         if kind.may_change_game:
             self._count_positions(entry, is_seen=bool(events))
+            self._tell_that_game_changed()
         if entry["do"] != "act" or sitting.phase != phase:
             result = self.result() if sitting.phase != phase else None
             self._lobby_updated = self._writer.store_derived(self.summary(), result)
@@ -315,6 +336,10 @@ class LiveTable:
         for seat in range(len(self.positions)):
             if not is_hidden or seat == entry["seat"]:
                 self.positions[seat] += 1
+
+    def _tell_that_game_changed(self) -> None:
+        self._game_changed.set()
+        self._game_changed = asyncio.Event()
 
     def _send_step(self, entry: Entry) -> None:
         """Send everybody the last entry as they may see it.
@@ -366,6 +391,7 @@ class LiveTable:
     def stop(self) -> None:
         """End the bots and the clock; every later command is refused."""
         self.is_open = False
+        self._tell_that_game_changed()
         self.bots.stop()
         self.clock.stop()
         self._decisions.set([])

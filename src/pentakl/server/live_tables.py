@@ -304,7 +304,7 @@ def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = No
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public, "help": wish.help, **(prepared or {}),
+        "undo": wish.undo, "public": wish.public, "help": wish.help, "hints": wish.hints, **(prepared or {}),
     }  # fmt: skip
     if wish.seconds is not None:
         opening["seconds"] = wish.seconds

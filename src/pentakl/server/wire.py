@@ -56,6 +56,7 @@ class OpenTable(Struct, frozen=True):
     start: bool = False
     seconds: int | None = None
     help: bool = True
+    hints: bool = False
 
 
 class OpenLesson(Struct, frozen=True):
@@ -285,6 +286,30 @@ class AddressAnswer(Struct, frozen=True):
 
 class OpenedAnswer(Struct, frozen=True):
     code: str
+
+
+class HintedAnswer(Struct, frozen=True):
+    """An answer with its chance of winning, and how often a good player gives it; both from 0 to 1."""
+
+    action: int
+    chance: float
+    share: float
+
+
+class HintReason(Struct, frozen=True):
+    """Why the first answer is the best: the sentence `hint-<key>`, with numbers for it and for the next one."""
+
+    key: str
+    best: float
+    next: float
+
+
+class HintAnswer(Struct, frozen=True):
+    """The best answers to the question after entry `seq`, the best first."""
+
+    seq: int
+    answers: list[HintedAnswer]
+    why: HintReason
 
 
 class HealthAnswer(Struct, frozen=True):

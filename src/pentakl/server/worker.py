@@ -1,4 +1,4 @@
-"""The functions that run inside worker processes: a bot's decision, a helper's answer, a replay.
+"""The functions that run inside worker processes: a bot's decision, a helper's answer, a hint, a replay.
 
 Imports no other server code.
 """
@@ -12,16 +12,17 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Sequence
-from time import monotonic
+from time import monotonic, process_time
 from typing import Final, NamedTuple
 
 import msgspec
 
 from pentakl import bots
-from pentakl.bots.searching import Decision, SearchBot, levels
+from pentakl.bots.explaining import Comparison, best_answers, strongest_iterations
+from pentakl.bots.searching import Decision, SearchBot, begin, levels
 from pentakl.core.chance import quick
 from pentakl.core.errors import PentaklError
-from pentakl.games import has_helper, helper, keys, load
+from pentakl.games import has_helper, helper, keys, load, part
 from pentakl.sitting import Entry, Refused
 from pentakl.sitting.replay import branch_at, game_in, moments_of
 
@@ -32,6 +33,10 @@ OLD_RULES: Final[dict[str, object]] = {
     "message": "This game was played under older rules, and today's rules cannot replay it.",
 }
 PACKING: Final = 5  # how hard gzip tries; the views of a game resemble each other, so little effort is enough
+ITERATIONS_AT_ONCE: Final = 20  # between two looks at the clock
+WORLDS_AT_ONCE: Final = 5
+MOST_WORLDS: Final = 200
+FOR_THE_REASON: Final = 0.25  # of the time for a hint
 
 SLICE_SECONDS: Final = 0.01
 """A search looks about this often whether it was cancelled or its time is up."""
@@ -104,6 +109,31 @@ def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, objec
         return False, complaint
 
 
+def hint(key: str, document: bytes, seat: int, seed: int, seconds: float) -> dict[str, object]:
+    """The best answers of a seat with their chances, and why the first is the best; the position is given as JSON.
+
+    Thinks as long as the strongest level of the game, but for at most so many seconds of this process.
+    """
+    began = process_time()
+    search = begin(load(key).from_json(json.loads(document)), seat, seed)
+    most = strongest_iterations(key)
+    search.run(1)
+    while search.iterations < most and process_time() - began < seconds * (1 - FOR_THE_REASON):
+        search.run(min(ITERATIONS_AT_ONCE, most - search.iterations))
+    comparison = Comparison(search)
+    comparison.run(1)
+    while 0 < comparison.worlds < MOST_WORLDS and process_time() - began < seconds:
+        comparison.run(WORLDS_AT_ONCE)
+    reason = comparison.reason()
+    return {
+        "answers": [
+            {"action": answer.action, "chance": round(answer.expected, 4), "share": round(answer.share, 4)}
+            for answer in best_answers(search)
+        ],
+        "why": {"key": reason.key, "best": reason.best, "next": reason.next},
+    }
+
+
 def replay(
     log: bytes, game: int, outcome: dict[str, object] | None, person: str, seat: int, is_open: bool
 ) -> bytes | None:
@@ -140,9 +170,11 @@ def branch(log: bytes, game: int, person: str, seq: int) -> tuple[bool, dict[str
 
 
 def import_games() -> None:
-    """Import every game and its helper."""
+    """Import every game, its helper and what hints need."""
     for key in keys():
         load(key)
+        part(key, "judgement")
+        part(key, "aspects")
         if has_helper(key):
             helper(key)
 

@@ -89,6 +89,29 @@ class Proposals(SeatedTable):
             raise Refused("not-playing", f"No time runs for seat {seat}.")
         return {"do": "overdue", "seat": seat}
 
+    def seat_for_hint(self, person: str) -> int:
+        """The seat for which this person may be given a hint now; raises Refused."""
+        seat = self._my_seat(person)
+        self._check_phase(PLAYING)
+        if not self.may_hint(seat):
+            if self.has_hints:
+                raise Refused("hint-sealed", "While answers are sealed, a hint would show who has not answered.")
+            raise Refused("no-hints", "With other people at the table, hints are for tables opened with hints.")
+        if seat not in self._asked():
+            raise Refused("not-your-turn", f"Seat {seat} is not asked anything now.")
+        return seat
+
+    def propose_hint(self, person: str) -> Entry | None:
+        """The entry for a hint that this person is given now; raises Refused.
+
+        None if there is nothing to enter: this position already has an entry, or a sealed question is open, so that an
+        entry would show spectators who has not answered. In that case nobody else plays at the table.
+        """
+        seat = self.seat_for_hint(person)
+        if self.hinted[seat] == len(self.actions) or self.has_sealed_question():
+            return None
+        return {"do": "hint", "seat": seat}
+
     def propose_new_rules(self) -> Entry:
         """The entry for a running game that continues under a newer version of its rules."""
         return {"do": "new-rules", "version": self.game.rules_version}

@@ -26,6 +26,7 @@ answer-given = Your answer: { $answer }. { $question }
 act-confirm = Confirm
     .hint = your answer becomes final
 foreseen-nothing = Does nothing now.
+foreseen-way = { $way }: { $consequence }
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.

@@ -26,6 +26,7 @@ answer-given = Twoja odpowiedź: { $answer }. { $question }
 act-confirm = Potwierdź
     .hint = odpowiedź będzie ostateczna
 foreseen-nothing = Teraz nic nie zmieni.
+foreseen-way = { $way }: { $consequence }
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
