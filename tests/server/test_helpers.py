@@ -184,6 +184,24 @@ async def test_addresses_take_turns_in_the_line() -> None:
     await asyncio.wait_for(go("d"), 1)
 
 
+async def test_in_the_background_one_waits_until_no_question_does() -> None:
+    line, order = FairQueue(), []
+
+    async def go(address: str, seconds: float | None) -> None:
+        async with line.turn(address, seconds):
+            order.append(address)
+            await asyncio.sleep(0)
+
+    async with line.turn("x", PATIENCE):
+        background = [asyncio.create_task(go(address, None)) for address in "xxyx"]
+        await asyncio.sleep(0)
+        questions = [asyncio.create_task(go(address, PATIENCE)) for address in "aab"]
+        await asyncio.sleep(0)
+    await asyncio.gather(*background, *questions)
+    # In the background, too, addresses take turns.
+    assert order == list("abaxyxx")
+
+
 async def test_nobody_waits_in_the_line_for_ever() -> None:
     line = FairQueue()
     async with line.turn("a", PATIENCE):

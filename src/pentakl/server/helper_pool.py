@@ -1,7 +1,7 @@
 """Lets a worker process answer what people ask outside a table: games' helpers and replays, one question at a time.
 
-Addresses take turns, so that many questions from one address do not keep others waiting. If a question takes too long,
-its worker process is killed.
+Addresses take turns, so that many questions from one address do not keep others waiting. Tasks in the background get
+a turn when no question waits: they analyse decisions. If a task takes too long, its worker process is killed.
 """
 
 from __future__ import annotations
@@ -42,27 +42,32 @@ class TooHard(Exception):
 class FairQueue:
     """A queue that lets one caller through at a time; addresses take turns."""
 
-    __slots__ = ("_is_taken", "_waiting")
+    __slots__ = ("_in_background", "_is_taken", "_waiting")
 
     def __init__(self) -> None:
         self._is_taken = False
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next address first
+        self._in_background: dict[str, deque[asyncio.Future[None]]] = {}  # these come after all others
 
     @asynccontextmanager
-    async def turn(self, address: str, seconds: float) -> AsyncIterator[None]:
-        """Wait for a turn, which lasts as long as the context; raises TimeoutError after this many seconds."""
+    async def turn(self, address: str, seconds: float | None) -> AsyncIterator[None]:
+        """Wait for a turn, which lasts as long as the context; raises TimeoutError after this many seconds.
+
+        Without a number of seconds the caller is in the background and waits until nobody else does.
+        """
         await self._wait(address, seconds)
         try:
             yield
         finally:
             self._call_next()
 
-    async def _wait(self, address: str, seconds: float) -> None:
+    async def _wait(self, address: str, seconds: float | None) -> None:
         if not self._is_taken:
             self._is_taken = True
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(called)
+        lines = self._in_background if seconds is None else self._waiting
+        lines.setdefault(address, deque()).append(called)
         try:
             async with asyncio.timeout(seconds):
                 await called
@@ -73,12 +78,12 @@ class FairQueue:
             raise
 
     def _call_next(self) -> None:
-        while self._waiting:
-            address = next(iter(self._waiting))
-            line = self._waiting.pop(address)
+        while lines := self._waiting or self._in_background:
+            address = next(iter(lines))
+            line = lines.pop(address)
             called = line.popleft()
             if line:
-                self._waiting[address] = line  # behind all others
+                lines[address] = line  # behind all others
             if not called.done():
                 called.set_result(None)
                 return
@@ -121,6 +126,16 @@ class HelperPool:
             self._questions[address] -= 1
             if not self._questions[address]:
                 del self._questions[address]
+
+    async def run_in_background(
+        self, address: str, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments
+    ) -> Result:
+        """The same when no question waits; raises Busy, TooHard, or what the task raises.
+
+        How many tasks of an address wait here is not checked.
+        """
+        async with self._queue.turn(address, None):
+            return await self._work(seconds, task, *arguments)
 
     async def _work(
         self, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments
