@@ -300,6 +300,7 @@ end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-replay = Replay
+end-analysis = Analysis
 end-export = Save the record
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.

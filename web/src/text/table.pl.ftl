@@ -304,6 +304,7 @@ end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-replay = Powtórka
+end-analysis = Analiza
 end-export = Zapisz przebieg gry
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
