@@ -2,6 +2,7 @@
 import type {
   GameFacts,
   GameOffered,
+  Hint,
   NewTable,
   Pace,
   ReplayedGame,
@@ -81,6 +82,9 @@ export const api = {
     const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
     return ask(`/api/tables/${encodeURIComponent(code)}/replay?${query}`);
   },
+  /** The best answers to what I am asked at a table. */
+  hint: (code: string): Promise<Hint> =>
+    ask(`/api/tables/${encodeURIComponent(code)}/hint`, send('POST', {})),
   /** Opens a table that continues a finished game after the entry `at`, in that seat and against bots. */
   continue: (
     code: string,
