@@ -10,9 +10,10 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.chance import Chance
+from pentakl.games.realms.cards import CARD_COUNT
 from pentakl.games.realms.hand import HAND_SIZE, bit, count
 from pentakl.games.realms.play import AREA_AT_THE_END, ROUNDS_TO_END
-from pentakl.games.realms.quick_points import PLACE, QuickPoints
+from pentakl.games.realms.quick_points import CHOOSING_BITS, NECROMANCER_BIT, PLACE, Choices, QuickPoints
 from pentakl.games.realms.table import DRAFT, Table
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ MET_IN_A_TURN: Final = 2
 SURE: Final = 8.0
 
 
+EVERY_CARD: Final = (1 << CARD_COUNT) - 1
+NO_CHOICES: Final = Choices()
+
+
 class World:
     """The cards of an imagined game; hands and the discard area are bitmasks of card numbers."""
 
@@ -35,6 +40,7 @@ class World:
         "area",
         "best_hand",
         "best_points",
+        "chosen",
         "deck",
         "hands",
         "idle",
@@ -52,6 +58,7 @@ class World:
     area: i64
     deck: list[int]  # card numbers, the top last
     hands: list[int]
+    chosen: list[Choices]  # for each seat, what it uses its special cards for
     weak: list[list[int]]  # for each seat its hand without each of its weakest cards; [] if that is not known yet
     best_hand: i64  # what `exchange` has found
     best_points: i64
@@ -65,6 +72,7 @@ class World:
         self.area = 0
         self.deck = []
         self.hands = []
+        self.chosen = []
         self.weak = []
         self.best_hand = 0
         self.best_points = 0
@@ -78,6 +86,7 @@ class World:
         world.area = self.area
         world.deck = self.deck[:]
         world.hands = self.hands[:]
+        world.chosen = self.chosen[:]
         world.weak = self.weak[:]
         return world
 
@@ -102,8 +111,7 @@ class World:
 
     def play_turn(self) -> None:
         seat = self.turn
-        hand: i64 = self.hands[seat]
-        now = self.quick.best(hand, self.area)
+        now = self.points(seat)
         self.find_exchange(seat, self.area)
         if self.area and self.best_points >= now + WORTH_TAKING:
             self.change_hand(seat, self.best_hand)
@@ -111,6 +119,17 @@ class World:
         else:
             self.idle = 0
             self.draw(seat, now)
+
+    def points(self, seat: i64) -> i64:
+        """The points of a seat's hand; makes its choices anew if they may have changed."""
+        hand: i64 = self.hands[seat]
+        if not hand & (CHOOSING_BITS | NECROMANCER_BIT):
+            return self.quick.printed(hand)
+        if hand & NECROMANCER_BIT or hand != self.chosen[seat].made_for:
+            chosen = Choices()
+            self.chosen[seat] = chosen
+            return self.quick.choose(hand, self.area, EVERY_CARD, chosen)
+        return self.quick.with_choices(hand, self.area, self.chosen[seat])
 
     def draw(self, seat: i64, now: i64) -> None:
         """Draw and keep what is best at once; `now` are the points of the hand."""
@@ -141,21 +160,22 @@ class World:
         self.best_points = -1000
         remainders = self.weak[seat]
         if not remainders:
-            remainders = self.without_weakest(self.hands[seat])
+            remainders = self.without_weakest(self.hands[seat], self.chosen[seat])
             self.weak[seat] = remainders
         area = self.area
         quick = self.quick
+        chosen = self.chosen[seat]
         while cards:
             card = cards & -cards
             cards &= cards - 1
             for left in remainders:
                 changed: i64 = left | card
-                points = quick.best(changed, area)
+                points = quick.with_choices(changed, area, chosen)
                 if points > self.best_points:
                     self.best_points = points
                     self.best_hand = changed
 
-    def without_weakest(self, hand: i64) -> list[int]:
+    def without_weakest(self, hand: i64, chosen: Choices) -> list[int]:
         """The hand without each of the cards that are missed least; a hand with room as it is."""
         if count(hand) < HAND_SIZE:
             return [hand]
@@ -169,7 +189,7 @@ class World:
         while held:
             left = hand & ~(held & -held)
             held &= held - 1
-            points = self.quick.best(left, self.area)
+            points = self.quick.with_choices(left, self.area, chosen)
             if points > most:
                 third, much = second, more
                 second, more = first, most
@@ -217,6 +237,7 @@ def imagined_world(t: Table, me: i64, quick: QuickPoints, chance: Chance) -> Wor
         for token in t.hands[seat]:
             hand |= bit(t.face[token])
         world.hands.append(int(hand))
+        world.chosen.append(NO_CHOICES)
         world.weak.append([])
     turns = t.turns // t.seats * MET_IN_A_TURN
     for seat in range(t.seats):
@@ -236,17 +257,18 @@ def choose_among_unseen(world: World, seat: i64, hidden: i64, times: i64, chance
     hand: i64 = world.hands[seat]
     if not deck or not hidden:
         return
-    now = quick.best(hand, world.area)
+    now = world.points(seat)
     for _ in range(times):
         place = chance.below(len(deck))
         card = bit(deck[place])
+        chosen = world.chosen[seat]
         best = now
         given: i64 = 0
         left = hidden
         while left:
             other = left & -left
             left &= left - 1
-            points = quick.best(hand & ~other | card, world.area)
+            points = quick.with_choices(hand & ~other | card, world.area, chosen)
             if points > best:
                 best = points
                 given = other
@@ -254,5 +276,5 @@ def choose_among_unseen(world: World, seat: i64, hidden: i64, times: i64, chance
             hand = hand & ~given | card
             hidden = hidden & ~given | card
             deck[place] = PLACE[given % 59]
-            now = best
-    world.hands[seat] = int(hand)
+            world.hands[seat] = int(hand)
+            now = world.points(seat)

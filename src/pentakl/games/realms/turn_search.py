@@ -125,10 +125,9 @@ class TurnSearch(Search):
     def _begin(self, world: World, hand: i64, drawn: i64) -> None:
         """Play the rest of my turn."""
         me = self.seat
-        before: i64 = world.hands[me]
         if hand == 0:
             world.idle = 0
-            world.draw(me, self._quick.best(before, world.area))
+            world.draw(me, world.points(me))
         else:
             world.change_hand(me, hand)
             world.area |= drawn & ~hand
