@@ -6,7 +6,6 @@ if that brings enough points at once, otherwise draw. Knows nothing of questions
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.chance import Chance
@@ -19,14 +18,10 @@ from pentakl.games.realms.table import DRAFT, Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How many of its weakest cards a seat considers giving up.
-WEAKEST: Final = 3
 # A card of the discard area is taken if it brings at least this many points; otherwise a seat draws.
 WORTH_TAKING: Final = 9
 # How many unseen cards a rival is imagined to have met in each of its turns so far.
 MET_IN_A_TURN: Final = 2
-# A lead of this many points makes a win 73 % likely.
-SURE: Final = 8.0
 
 
 EVERY_CARD: Final = (1 << CARD_COUNT) - 1
@@ -44,13 +39,16 @@ class World:
         "deck",
         "hands",
         "idle",
+        "me",
         "quick",
+        "refused",
         "seats",
         "turn",
         "variant",
         "weak",
     )
     quick: QuickPoints
+    me: i64  # the seat that searches; the others consider giving up their weakest card only
     seats: i64
     variant: i64
     turn: i64
@@ -59,12 +57,14 @@ class World:
     deck: list[int]  # card numbers, the top last
     hands: list[int]
     chosen: list[Choices]  # for each seat, what it uses its special cards for
+    refused: list[int]  # for each seat the cards of the discard area that are not worth taking with its hand
     weak: list[list[int]]  # for each seat its hand without each of its weakest cards; [] if that is not known yet
     best_hand: i64  # what `exchange` has found
     best_points: i64
 
     def __init__(self, quick: QuickPoints) -> None:
         self.quick = quick
+        self.me = 0
         self.seats = 0
         self.variant = 0
         self.turn = 0
@@ -73,12 +73,14 @@ class World:
         self.deck = []
         self.hands = []
         self.chosen = []
+        self.refused = []
         self.weak = []
         self.best_hand = 0
         self.best_points = 0
 
     def copy(self) -> World:
         world = World(self.quick)
+        world.me = self.me
         world.seats = self.seats
         world.variant = self.variant
         world.turn = self.turn
@@ -87,6 +89,7 @@ class World:
         world.deck = self.deck[:]
         world.hands = self.hands[:]
         world.chosen = self.chosen[:]
+        world.refused = self.refused[:]
         world.weak = self.weak[:]
         return world
 
@@ -112,12 +115,14 @@ class World:
     def play_turn(self) -> None:
         seat = self.turn
         now = self.points(seat)
-        self.find_exchange(seat, self.area)
-        if self.area and self.best_points >= now + WORTH_TAKING:
+        refused: i64 = self.refused[seat]
+        self.find_exchange(seat, self.area & ~refused)
+        if self.best_points >= now + WORTH_TAKING:
             self.change_hand(seat, self.best_hand)
             self.idle += 1
         else:
             self.idle = 0
+            self.refused[seat] = int(self.area)
             self.draw(seat, now)
 
     def points(self, seat: i64) -> i64:
@@ -154,6 +159,7 @@ class World:
         self.area = (self.area | before) & ~hand
         self.hands[seat] = hand
         self.weak[seat] = []
+        self.refused[seat] = 0
 
     def find_exchange(self, seat: i64, cards: i64) -> None:
         """Find the hand with one of these cards that has the most points."""
@@ -161,6 +167,8 @@ class World:
         remainders = self.weak[seat]
         if not remainders:
             remainders = self.without_weakest(self.hands[seat], self.chosen[seat])
+            if seat != self.me:
+                remainders = remainders[:1]
             self.weak[seat] = remainders
         area = self.area
         quick = self.quick
@@ -203,8 +211,8 @@ class World:
 
     # --- the end
 
-    def results(self, me: i64) -> float:
-        """How likely a seat is to have won, by its lead at the end."""
+    def lead(self) -> i64:
+        """The points by which I am ahead of the best rival."""
         nameable = self.area
         for hand in self.hands:
             nameable |= hand
@@ -212,11 +220,12 @@ class World:
         rivals: i64 = -1000
         for seat in range(self.seats):
             points = self.quick.exact(self.hands[seat], self.area, nameable)
-            if seat == me:
+            if seat == self.me:
                 mine = points
             elif points > rivals:
                 rivals = points
-        return 1.0 / (1.0 + exp(int(rivals - mine) / SURE))
+        self.best_points = mine
+        return mine - rivals
 
 
 def imagined_world(t: Table, me: i64, quick: QuickPoints, chance: Chance) -> World:
@@ -225,6 +234,7 @@ def imagined_world(t: Table, me: i64, quick: QuickPoints, chance: Chance) -> Wor
     The table deals what I do not see evenly; but rivals have chosen what they hold.
     """
     world = World(quick)
+    world.me = me
     world.seats = t.seats
     world.variant = t.variant
     world.turn = t.turn
@@ -238,6 +248,7 @@ def imagined_world(t: Table, me: i64, quick: QuickPoints, chance: Chance) -> Wor
             hand |= bit(t.face[token])
         world.hands.append(int(hand))
         world.chosen.append(NO_CHOICES)
+        world.refused.append(0)
         world.weak.append([])
     turns = t.turns // t.seats * MET_IN_A_TURN
     for seat in range(t.seats):
