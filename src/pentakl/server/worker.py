@@ -1,4 +1,4 @@
-"""The functions that run inside worker processes: a bot's decision, a helper's answer, a hint, a replay.
+"""The functions that run inside worker processes: decisions of bots, answers of helpers, hints, replays, analyses.
 
 Imports no other server code.
 """
@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import zlib
 from collections.abc import Callable, Sequence
 from time import monotonic, process_time
 from typing import Final, NamedTuple
@@ -18,12 +19,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pentakl import bots
+from pentakl.bots import analysis
 from pentakl.bots.explaining import Comparison, best_answers, strongest_iterations
 from pentakl.bots.searching import Decision, SearchBot, begin, levels
 from pentakl.core.chance import quick
 from pentakl.core.errors import PentaklError
 from pentakl.games import has_helper, helper, keys, load, part
 from pentakl.sitting import Entry, Refused
+from pentakl.sitting.analysis import history_of
 from pentakl.sitting.replay import branch_at, game_in, moments_of
 
 MY_SEAT: Final = -2  # stands for the seat of the person who asks, or the spectators if there is none
@@ -32,6 +35,7 @@ OLD_RULES: Final[dict[str, object]] = {
     "code": "old-rules",
     "message": "This game was played under older rules, and today's rules cannot replay it.",
 }
+DIGITS: Final = 4  # of a chance
 PACKING: Final = 5  # how hard gzip tries; the views of a game resemble each other, so little effort is enough
 ITERATIONS_AT_ONCE: Final = 20  # between two looks at the clock
 WORLDS_AT_ONCE: Final = 5
@@ -167,6 +171,40 @@ def branch(log: bytes, game: int, person: str, seq: int) -> tuple[bool, dict[str
         return False, {"code": refused.code, "message": str(refused)}
     except PentaklError:
         return False, OLD_RULES
+
+
+def history(
+    log: bytes, game: int, outcome: dict[str, object], seat: int
+) -> tuple[float, list[tuple[int, str, bytes]]] | None:
+    """The result of a seat in a finished game, and its decisions: entry, action and packed position.
+
+    None if today's rules cannot play the game.
+    """
+    try:
+        played = game_in(read_log(log), game, True, "")
+        found = history_of(played, seat, outcome)
+    except PentaklError:
+        return None
+    text = played.before.game.text
+    decisions = [
+        (each.seq, text(each.action), zlib.compress(msgspec.json.encode(each.position.to_json()), PACKING))
+        for each in found.decisions
+    ]
+    return found.result, decisions
+
+
+def judge(key: str, packed: bytes, seat: int, action: str, iterations: int, seed: int) -> dict[str, object]:
+    """The verdict on a decision, as the fields of an AnalysedDecision; no fields if the search does not know it."""
+    game = load(key)
+    state = game.from_json(json.loads(zlib.decompress(packed)))
+    verdict = analysis.assess(state, seat, game.parse(action), iterations, seed)
+    if verdict is None:
+        return {}
+    chances = {"before": verdict.before, "after": verdict.after, "error": verdict.error}
+    fields: dict[str, object] = {name: round(value, DIGITS) for name, value in chances.items()}
+    if verdict.better != analysis.NO_ACTION:
+        fields["better"] = game.text(verdict.better)
+    return fields
 
 
 def import_games() -> None:

@@ -11,6 +11,7 @@ knows nothing that its world does not show, and worlds show only what the seat o
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from pentakl.core.chance import Chance
@@ -23,12 +24,13 @@ from pentakl.games.eter.moves import Move, after, moves_on, moves_to_answer
 from pentakl.games.eter.outlook import SURE, outlook
 from pentakl.games.eter.play import EterTable
 
-MOST_WORLDS: Final = 6  # that are imagined if cards are hidden
-A_WORLD: Final = 16  # a further world is imagined after so many iterations
+MOST_WORLDS: int = 8  # that are imagined if cards are hidden
+A_WORLD: int = 12  # a further world is imagined after so many iterations
 MOST_USES: Final = 200  # of one mage or power that are considered at the root
 FEWER_USES: Final = 30  # further down
 MOST_MOVES: Final = 400_000  # of all trees; then they grow no more
-DOUBT: Final = 40.0  # what a move may lose when it is looked at
+SPREAD: float = 10.0
+DOUBT: float = 40.0  # what a move may lose when it is looked at
 
 
 class Node:
@@ -82,13 +84,16 @@ class Node:
 
     def best_open(self) -> int:
         """The place of the best move that is not certain."""
-        sign = 1 if self.table.mover == 0 else -1
+        sign = 1.0 if self.table.mover == 0 else -1.0
+        spread = SPREAD
         best = -1
-        highest = 0
+        highest = 0.0
         for place in range(len(self.values)):
-            if not self.sure[place] and (best < 0 or self.values[place] * sign > highest):
-                best = place
-                highest = self.values[place] * sign
+            if not self.sure[place]:
+                value = self.values[place] * sign - spread * sqrt(self.visits[place])
+                if best < 0 or value > highest:
+                    best = place
+                    highest = value
         return best
 
 

@@ -11,22 +11,19 @@ at a time, as `estimate` does. It lets a card take any name, also of a card that
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pentakl.games.realms.cards import (
     AS_PRINTED,
     BOOK_NUMBER,
     CARD_COUNT,
-    CARD_STRENGTH,
     CARDS,
-    DIRIGIBLE_NUMBER,
     DOPPELGANGER_NUMBER,
     ISLAND_NUMBER,
     MIRAGE_NUMBER,
     NECROMANCER_NUMBER,
     SHAPESHIFTER_NUMBER,
-    SMOKE_NUMBER,
-    WARSHIP_NUMBER,
 )
 from pentakl.games.realms.effects import (
     AllSuitsDiffer,
@@ -51,7 +48,6 @@ from pentakl.games.realms.hand import (
     Blanking,
     Effect,
     Failing,
-    Scoring,
     bit,
     count,
 )
@@ -92,12 +88,13 @@ class Sentence:
     """One sentence of a card: what it asks and the cards that fit as printed.
 
     `quiet` is the kind without the word Army, `but` a kind that is spared; `also` are further needs of a With,
-    `instead` is the better half of an Or. `apart` says that the card does not count itself.
+    `instead` is the better half of an Or, `then` the next sentence of the card. `apart` says that the card does not
+    count itself.
     """
 
     __slots__ = (
         "also", "amount", "apart", "asks", "but", "fits", "fits_given", "fits_quiet", "given", "instead", "kind",
-        "quiet", "worth",
+        "quiet", "then", "worth",
     )  # fmt: skip
     asks: i64
     amount: i64
@@ -111,6 +108,7 @@ class Sentence:
     apart: bool
     also: Sentence | None
     instead: Sentence | None
+    then: Sentence | None
     worth: list[int]
 
     def __init__(self, asks: i64, amount: i64, kind: i64) -> None:
@@ -126,6 +124,7 @@ class Sentence:
         self.apart = False
         self.also = None
         self.instead = None
+        self.then = None
         self.worth = []
 
 
@@ -188,14 +187,51 @@ def sentence_of(effect: Effect) -> Sentence:
     return Sentence(FAILS_BESIDE if isinstance(effect, BlankedIf) else FAILS_WITHOUT, 0, effect.asks)
 
 
-def sentences(effects: list[Scoring] | list[Blanking] | list[Failing]) -> list[Sentence]:
-    return [sentence_of(effect) for effect in effects]
+def sentences(effects: Sequence[Effect]) -> Sentence | None:
+    """Sentences in a chain."""
+    first: Sentence | None = None
+    for effect in reversed(effects):
+        made = sentence_of(effect)
+        made.then = first
+        first = made
+    return first
 
 
-BONUS: Final[list[list[Sentence]]] = [sentences(card.bonus) for card in CARDS]
-TOLL: Final[list[list[Sentence]]] = [sentences(card.toll) for card in CARDS]
-BLANKING: Final[list[list[Sentence]]] = [sentences(card.blanking) for card in CARDS]
-FAILING: Final[list[list[Sentence]]] = [sentences(card.failing) for card in CARDS]
+class Piece:
+    """A card as it lies in a hand: the bonus of `card`, the penalty of `text`."""
+
+    __slots__ = ("blanking", "bonus", "card", "failing", "strength", "text", "toll", "traits")
+    card: i64
+    text: i64
+    traits: i64
+    strength: i64
+    bonus: Sentence | None
+    toll: Sentence | None
+    blanking: Sentence | None
+    failing: Sentence | None
+
+    def __init__(self, card: i64, text: i64, traits: i64, strength: i64) -> None:
+        self.card = card
+        self.text = text
+        self.traits = traits
+        self.strength = strength
+        self.bonus = None
+        self.toll = None
+        self.blanking = None
+        self.failing = None
+
+
+def printed_piece(card: int) -> Piece:
+    printed = CARDS[card]
+    piece = Piece(card, card, AS_PRINTED[card].traits, printed.strength)
+    piece.bonus = sentences(printed.bonus)
+    piece.toll = sentences(printed.toll)
+    piece.blanking = sentences(printed.blanking)
+    piece.failing = sentences(printed.failing)
+    return piece
+
+
+PIECES: Final[list[Piece]] = [printed_piece(card) for card in range(CARD_COUNT)]
 TRAITS: Final[list[int]] = [int(held.traits) for held in AS_PRINTED]
 CLEARS: Final[list[int]] = [int(card.clears) for card in CARDS]
 CLEARS_ARMY: Final[list[int]] = [int(card.clears_army) for card in CARDS]
@@ -216,7 +252,10 @@ def cards_where(is_so: list[bool]) -> int:
 CLEARERS: Final = cards_where([bool(card.clears or card.clears_army) for card in CARDS])
 BLANKERS: Final = cards_where([bool(card.blanking) for card in CARDS])
 FAILERS: Final = cards_where([bool(card.failing) for card in CARDS])
-FAILING_IN_ORDER: Final = [SMOKE_NUMBER, WARSHIP_NUMBER, DIRIGIBLE_NUMBER]
+SLOT_0: Final = 1 << FIRST_SLOT
+SLOT_1: Final = 1 << FIRST_SLOT + 1
+SLOT_2: Final = 1 << FIRST_SLOT + 2
+SLOT_3: Final = 1 << FIRST_SLOT + 3
 WILDS: Final = cards_where([card.suit == len(SUITS) - 1 for card in CARDS])
 CLEARED_BY_ISLAND: Final[int] = int(CARDS[ISLAND_NUMBER].may_choose)
 WORTH_CLEARING: Final = cards_where([card.has_penalty for card in CARDS])
@@ -249,136 +288,118 @@ class QuickPoints:
     """Counts the points of hands; keeps the slots of the hand that it counts, and what it has found."""
 
     __slots__ = (
-        "_active", "_army_cleared", "_cleared", "_found", "_slot_card", "_slot_strength", "_slot_text",
-        "_slot_traits", "_slots",
+        "_active", "_army_cleared", "_at", "_cleared", "_found", "_kind_0", "_kind_1", "_kind_2", "_kind_3", "_slots",
+        "_slots_that_blank", "_slots_that_fail",
     )  # fmt: skip
+    _at: list[Piece]  # what lies at a place, by the remainder of its bit: the printed cards and the slots
     _active: i64
     _cleared: i64
     _army_cleared: i64
     _slots: i64  # the slots in use, as bits behind those of the printed cards
-    _slot_traits: list[int]
-    _slot_strength: list[int]
-    _slot_card: list[int]  # whose bonus it has
-    _slot_text: list[int]  # whose penalty it has
+    _slots_that_blank: i64
+    _slots_that_fail: i64
+    _kind_0: i64  # the traits of the card in each slot, 0 for none
+    _kind_1: i64
+    _kind_2: i64
+    _kind_3: i64
     _found: dict[int, int]
 
     def __init__(self) -> None:
+        self._at = [PIECES[0]] * 59
+        for place in range(FIRST_SLOT + SLOTS):
+            piece = PIECES[place] if place < FIRST_SLOT else Piece(0, 0, 0, 0)
+            self._at[bit(place) % 59] = piece
         self._active = 0
         self._cleared = 0
         self._army_cleared = 0
-        self._slots = 0
-        self._slot_traits = [0] * SLOTS
-        self._slot_strength = [0] * SLOTS
-        self._slot_card = [0] * SLOTS
-        self._slot_text = [0] * SLOTS
         self._found = {}
+        self._empty_slots()
 
     # --- the points of a hand whose choices are made
 
     def printed(self, hand: i64) -> i64:
         """The points of a hand whose cards all are what is printed on them."""
-        self._slots = 0
+        if self._slots:
+            self._empty_slots()
         return self._score(hand, 0)
 
     def _score(self, hand: i64, island_clears: i64) -> i64:
         """The points of these places, cards and slots; `island_clears` is the place that Island clears, as a bit."""
-        self._clear(hand, island_clears)
+        self._cleared = island_clears
+        self._army_cleared = 0
+        if hand & CLEARERS or self._slots:
+            self._clear(hand)
         self._active = hand
-        if hand & BLANKERS or self._slots:
+        if hand & BLANKERS or self._slots_that_blank:
             self._blank(hand)
-        if hand & FAILERS or self._slots:
+        if hand & FAILERS or self._slots_that_fail:
             self._fail()
         points: i64 = 0
         left = self._active
         cleared = self._cleared
+        at = self._at
         while left:
             lowest = left & -left
             left &= left - 1
-            card: i64 = PLACE[lowest % 59]
-            text = card
-            if card >= FIRST_SLOT:
-                slot = card - FIRST_SLOT
-                points += self._slot_strength[slot]
-                card = self._slot_card[slot]
-                text = self._slot_text[slot]
-            else:
-                points += CARD_STRENGTH[card]
-            for sentence in BONUS[card]:
+            piece = at[lowest % 59]
+            points += piece.strength
+            sentence = piece.bonus
+            while sentence is not None:
                 points += self._points(sentence, lowest, False)
-            if not lowest & cleared:
-                toll = TOLL[text]
-                if toll:
-                    is_quiet = bool(lowest & self._army_cleared)
-                    for sentence in toll:
-                        points += self._points(sentence, lowest, is_quiet)
+                sentence = sentence.then
+            sentence = piece.toll
+            if sentence is not None and not lowest & cleared:
+                is_quiet = bool(lowest & self._army_cleared)
+                while sentence is not None:
+                    points += self._points(sentence, lowest, is_quiet)
+                    sentence = sentence.then
         return points
 
     def _in_slots(self, kind: i64) -> i64:
         """The slots whose cards are of a kind."""
         found: i64 = 0
-        left = self._slots
-        while left:
-            lowest = left & -left
-            left &= left - 1
-            if self._slot_traits[PLACE[lowest % 59] - FIRST_SLOT] & kind:
-                found |= lowest
+        if self._kind_0 & kind:
+            found |= SLOT_0
+        if self._kind_1 & kind:
+            found |= SLOT_1
+        if self._kind_2 & kind:
+            found |= SLOT_2
+        if self._kind_3 & kind:
+            found |= SLOT_3
         return found
 
-    def _clear(self, hand: i64, island_clears: i64) -> None:
-        cleared: i64 = island_clears
-        army_cleared: i64 = 0
-        left = hand & CLEARERS
+    def _clear(self, hand: i64) -> None:
+        left = hand & CLEARERS | self._slots
         while left:
             lowest = left & -left
             left &= left - 1
-            card = PLACE[lowest % 59]
-            cleared |= CLEARS_PRINTED[card]
-            army_cleared |= CLEARS_ARMY_PRINTED[card]
-            if self._slots:
-                cleared |= self._in_slots(CLEARS[card])
-                army_cleared |= self._in_slots(CLEARS_ARMY[card])
-        if self._slots:
-            left = self._slots
-            while left:
-                lowest = left & -left
-                left &= left - 1
-                card = self._slot_card[PLACE[lowest % 59] - FIRST_SLOT]
-                if CLEARS[card] or CLEARS_ARMY[card]:
-                    cleared |= CLEARS_PRINTED[card] | self._in_slots(CLEARS[card])
-                    army_cleared |= CLEARS_ARMY_PRINTED[card] | self._in_slots(CLEARS_ARMY[card])
-        self._cleared = cleared
-        self._army_cleared = army_cleared
-
-    def _text_at(self, place: i64) -> i64:
-        """The card whose penalty lies at a place."""
-        return place if place < FIRST_SLOT else self._slot_text[place - FIRST_SLOT]
+            card = self._at[lowest % 59].card
+            if CLEARERS & bit(card):
+                self._cleared |= CLEARS_PRINTED[card]
+                self._army_cleared |= CLEARS_ARMY_PRINTED[card]
+                if self._slots:
+                    self._cleared |= self._in_slots(CLEARS[card])
+                    self._army_cleared |= self._in_slots(CLEARS_ARMY[card])
 
     def _targets(self, source: i64) -> i64:
         """What the penalty at a place, given as a bit, would blank."""
         found: i64 = 0
-        for sentence in BLANKING[self._text_at(PLACE[source % 59])]:
-            kind = sentence.kind
-            hit = sentence.fits
-            if source & self._army_cleared:
-                kind = sentence.quiet
-                hit = sentence.fits_quiet
+        sentence = self._at[source % 59].blanking
+        while sentence is not None:
+            is_quiet = bool(source & self._army_cleared)
+            hit = sentence.fits_quiet if is_quiet else sentence.fits
             if self._slots:
+                kind = sentence.quiet if is_quiet else sentence.kind
                 hit |= self._in_slots(kind) & ~self._in_slots(sentence.but)
             if sentence.apart:
                 hit &= ~source
             found |= hit
+            sentence = sentence.then
         return found
 
     def _blank(self, hand: i64) -> None:
         """Blank what uncleared penalties blank, beginning with those that no other card can blank."""
-        sources = hand & BLANKERS
-        left = self._slots
-        while left:
-            lowest = left & -left
-            left &= left - 1
-            if BLANKING[self._slot_text[PLACE[lowest % 59] - FIRST_SLOT]]:
-                sources |= lowest
-        sources &= ~self._cleared
+        sources = (hand & BLANKERS | self._slots_that_blank) & ~self._cleared
         if not sources:
             return
         if not sources & (sources - 1):  # only one
@@ -418,39 +439,33 @@ class QuickPoints:
         """Blank the cards that blank themselves: Smoke, Warship, War Dirigible, then again from the beginning."""
         while True:
             failing: i64 = 0
-            for text in FAILING_IN_ORDER:
-                failing = self._failing(text)
-                if failing:
-                    break
+            left = (self._active & FAILERS | self._slots_that_fail & self._active) & ~self._cleared
+            order: i64 = CARD_COUNT
+            while left:  # the numbers of these cards are in the order in which they are judged
+                lowest = left & -left
+                left &= left - 1
+                piece = self._at[lowest % 59]
+                if piece.text < order and self._is_failing(piece, lowest):
+                    failing = lowest
+                    order = piece.text
             if not failing:
                 return
             self._active &= ~failing
 
-    def _failing(self, text: i64) -> i64:
-        """A place, as a bit, with this card's penalty whose condition is broken, or 0."""
-        places = bit(text) & self._active
-        left = self._slots & self._active
-        while left:
-            lowest = left & -left
-            left &= left - 1
-            if self._slot_text[PLACE[lowest % 59] - FIRST_SLOT] == text:
-                places |= lowest
-        places &= ~self._cleared
-        while places:
-            place = places & -places
-            places &= places - 1
-            for sentence in FAILING[text]:
-                kind = sentence.kind
-                fits = sentence.fits
-                if place & self._army_cleared:
-                    kind = sentence.quiet
-                    fits = sentence.fits_quiet
-                if self._slots:
-                    fits |= self._in_slots(kind)
-                is_there = bool(fits & self._active)
-                if is_there == (sentence.asks == FAILS_BESIDE) and kind:
-                    return place
-        return 0
+    def _is_failing(self, piece: Piece, place: i64) -> bool:
+        """Whether the condition of a card that can blank itself is broken."""
+        sentence = piece.failing
+        while sentence is not None:
+            is_quiet = bool(place & self._army_cleared)
+            kind = sentence.quiet if is_quiet else sentence.kind
+            fits = sentence.fits_quiet if is_quiet else sentence.fits
+            if self._slots:
+                fits |= self._in_slots(kind)
+            is_there = bool(fits & self._active)
+            if is_there == (sentence.asks == FAILS_BESIDE) and kind:
+                return True
+            sentence = sentence.then
+        return False
 
     def _points(self, sentence: Sentence, me: i64, is_quiet: bool) -> i64:
         """What a sentence of the card at the place `me`, a bit, is worth."""
@@ -464,10 +479,9 @@ class QuickPoints:
     def _points_of(self, sentence: Sentence, me: i64, is_quiet: bool) -> i64:
         asks = sentence.asks
         active = self._active
-        fits = sentence.fits
-        if is_quiet:
-            fits = sentence.fits_quiet
-        if self._slots:
+        fits = sentence.fits_quiet if is_quiet else sentence.fits
+        has_slots = bool(self._slots)
+        if has_slots:
             fits |= self._in_slots(sentence.quiet if is_quiet else sentence.kind)
         fits &= active
         if asks == EACH:
@@ -475,34 +489,40 @@ class QuickPoints:
                 fits &= ~me
             if not fits:
                 return 0
-            if sentence.given and not (sentence.fits_given | self._in_slots(sentence.given)) & active:
-                return 0
+            given = sentence.given
+            if given:
+                there = sentence.fits_given
+                if has_slots:
+                    there |= self._in_slots(given)
+                if not there & active:
+                    return 0
             return sentence.amount * count(fits)
         if asks == WITH:
             if not fits:
                 return 0
             also = sentence.also
             while also is not None:
-                if not (also.fits | self._in_slots(also.kind)) & active:
+                there = also.fits
+                if has_slots:
+                    there |= self._in_slots(also.kind)
+                if not there & active:
                     return 0
                 also = also.also
             return sentence.amount
         if asks == WITHOUT:
             return 0 if fits else sentence.amount
         if asks == SUIT_AND_NAME:
-            return sentence.amount * (
-                count(fits) + count((sentence.fits_given | self._in_slots(sentence.given)) & active)
-            )
+            there = sentence.fits_given
+            if has_slots:
+                there |= self._in_slots(sentence.given)
+            return sentence.amount * (count(fits) + count(there & active))
         if asks == STRENGTHS or asks == ONE_STRENGTH:
             return self._strengths(fits, asks == ONE_STRENGTH)
         if asks == RUNS:
             return self._runs(sentence.worth)
         if asks == SETS:
             return self._sets(sentence.worth)
-        return sentence.amount if self._all_differ() else 0
-
-    def _strength_at(self, place: i64) -> i64:
-        return CARD_STRENGTH[place] if place < FIRST_SLOT else self._slot_strength[place - FIRST_SLOT]
+        return 0 if self._shared_suits() else sentence.amount
 
     def _strengths(self, places: i64, is_highest: bool) -> i64:
         """The sum of the strengths at these places, or the highest one."""
@@ -511,7 +531,7 @@ class QuickPoints:
         while places:
             lowest = places & -places
             places &= places - 1
-            strength = self._strength_at(PLACE[lowest % 59])
+            strength = self._at[lowest % 59].strength
             total += strength
             if strength > highest:
                 highest = strength
@@ -525,7 +545,7 @@ class QuickPoints:
         while left:
             lowest = left & -left
             left &= left - 1
-            strength = bit(self._strength_at(PLACE[lowest % 59]))
+            strength = bit(self._at[lowest % 59].strength)
             twice |= once & strength
             once |= strength
         points: i64 = 0
@@ -549,28 +569,23 @@ class QuickPoints:
             once = (once & ~run) | (twice & run)
             twice &= ~run
 
-    def _suits(self) -> tuple[i64, i64]:
-        """The suits of the active cards, and those of them that several share."""
+    def _shared_suits(self) -> i64:
+        """The suits that several active cards share."""
         seen: i64 = 0
         shared: i64 = 0
         left = self._active
         while left:
             lowest = left & -left
             left &= left - 1
-            place: i64 = PLACE[lowest % 59]
-            traits: i64 = TRAITS[place] if place < FIRST_SLOT else self._slot_traits[place - FIRST_SLOT]
-            shared |= seen & traits & ANY_SUIT
-            seen |= traits & ANY_SUIT
-        return seen, shared
-
-    def _all_differ(self) -> bool:
-        _, shared = self._suits()
-        return not shared
+            suit = self._at[lowest % 59].traits & ANY_SUIT
+            shared |= seen & suit
+            seen |= suit
+        return shared
 
     def _sets(self, worth: list[int]) -> i64:
         """Suits with three or more active cards of different names."""
         points: i64 = 0
-        _, shared = self._suits()
+        shared = self._shared_suits()
         while shared:
             suit = shared & -shared
             shared &= shared - 1
@@ -581,7 +596,7 @@ class QuickPoints:
             while left:
                 lowest = left & -left
                 left &= left - 1
-                name = self._slot_traits[PLACE[lowest % 59] - FIRST_SLOT] & ~ANY_SUIT
+                name = self._at[lowest % 59].traits & ~ANY_SUIT
                 if not name & names:
                     different += 1
                     names |= name
@@ -612,31 +627,54 @@ class QuickPoints:
         if found is None:
             if len(self._found) >= MOST_CACHED:
                 self._found = {}
-            found = int(self._improved(hand, Disguises(), EVERY_KIND))
+            found = int(self._improve(hand, Choices(), EVERY_KIND))
             self._found[hand] = found
         return found
 
     def exact(self, hand: i64, area: i64, nameable: i64) -> i64:
-        """Like `best`, but only the names of these cards may be taken; nothing is cached."""
+        """Like `best`, but only the names of these cards may be taken."""
         if not hand & (MIRAGE_BIT | SHAPESHIFTER_BIT):
             return self.best(hand, area)
-        points = self._improved(hand, Disguises(), (nameable | hand) << FIRST_NAME_BIT & EVERY_KIND)
+        return self.choose(hand, area, nameable, Choices())
+
+    def choose(self, hand: i64, area: i64, nameable: i64, chosen: Choices) -> i64:
+        """Find good choices for a hand; returns its points with them."""
+        names = (nameable | hand) << FIRST_NAME_BIT & EVERY_KIND
+        points = self._improve(hand, chosen, names)
         if hand & NECROMANCER_BIT:
             left = area & RAISABLE & ~hand
             while left:
-                raised = hand | (left & -left)
+                eighth = left & -left
                 left &= left - 1
-                points = max(points, self._improved(raised, Disguises(), (nameable | raised) << FIRST_NAME_BIT))
+                other = Choices()
+                other.eighth = eighth
+                raised = self._improve(hand | eighth, other, names)
+                if raised > points:
+                    points = raised
+                    chosen.become(other)
         return points
 
-    def _improved(self, hand: i64, chosen: Disguises, names: i64) -> i64:
+    def with_choices(self, hand: i64, area: i64, chosen: Choices) -> i64:
+        """The points of a hand with choices made for a similar one, as far as they are possible for this hand.
+
+        A special card for which no choice was made is used as well as possible.
+        """
+        if not hand & (CHOOSING_BITS | NECROMANCER_BIT):
+            return self.printed(hand)
+        if hand & (DISGUISING_BITS | NECROMANCER_BIT) & ~chosen.made_for:
+            return self.best(hand, area)
+        if hand & NECROMANCER_BIT and area & chosen.eighth:
+            hand |= chosen.eighth
+        return self._with(hand, chosen)
+
+    def _improve(self, hand: i64, chosen: Choices, names: i64) -> i64:
         """Improve one choice at a time; `names` are the names that may be taken."""
+        chosen.made_for = hand
         asked: i64 = 0
         left = hand
         while left:
-            lowest = left & -left
+            asked |= ASKS[PLACE[(left & -left) % 59]]
             left &= left - 1
-            asked |= ASKS[PLACE[lowest % 59]]
         if hand & ISLAND_BIT:
             asked |= CLEARED_BY_ISLAND
         compares = bool(hand & COMPARES_SUITS)
@@ -656,11 +694,11 @@ class QuickPoints:
             if best == before or not several:
                 return best
 
-    def _try_copies(self, hand: i64, chosen: Disguises, best: i64) -> i64:
+    def _try_copies(self, hand: i64, chosen: Choices, best: i64) -> i64:
         kept = chosen.copied
         left = hand & ~WILDS
         while left:
-            chosen.copied = PLACE[(left & -left) % 59]
+            chosen.copied = left & -left
             left &= left - 1
             points = self._with(hand, chosen)
             if points > best:
@@ -670,7 +708,7 @@ class QuickPoints:
         return best
 
     def _try_looks(
-        self, hand: i64, chosen: Disguises, wild: i64, asked: i64, compares: bool, names: i64, best: i64
+        self, hand: i64, chosen: Choices, wild: i64, asked: i64, compares: bool, names: i64, best: i64
     ) -> i64:
         """Try the suits and names for Mirage or Shapeshifter that a card of the hand asks for."""
         kept = chosen.looks_of(wild)
@@ -698,19 +736,20 @@ class QuickPoints:
         chosen.look(wild, kept)
         return best
 
-    def _try_book(self, hand: i64, chosen: Disguises, asked: i64, compares: bool, best: i64) -> i64:
+    def _try_book(self, hand: i64, chosen: Choices, asked: i64, compares: bool, best: i64) -> i64:
         kept = chosen.changed
         kept_suit = chosen.changed_to
-        suits = ANY_SUIT if compares else asked & ANY_SUIT
+        suits: i64 = ANY_SUIT
         if not compares:
+            suits &= asked
             others = ANY_SUIT & ~suits
             suits |= others & -others  # one suit that no card asks for
         cards = hand & ~BOOK_BIT
         while cards:
-            card = PLACE[(cards & -cards) % 59]
+            card = cards & -cards
             cards &= cards - 1
-            traits: i64 = TRAITS[card]
-            left = suits & ~traits
+            printed: i64 = TRAITS[PLACE[card % 59]]
+            left = suits & ~printed
             while left:
                 chosen.changed = card
                 chosen.changed_to = left & -left
@@ -724,74 +763,130 @@ class QuickPoints:
         chosen.changed_to = kept_suit
         return best
 
-    def _with(self, hand: i64, chosen: Disguises) -> i64:
-        """The points of a hand with these choices and the best one for Island."""
-        self._slots = 0
+    def _with(self, hand: i64, chosen: Choices) -> i64:
+        """The points of a hand with these choices, where they are possible, and the best one for Island."""
+        if self._slots:
+            self._empty_slots()
         places = hand
-        slot: i64 = 0
-        if chosen.copied >= 0:
-            copied = chosen.copied
+        copied = chosen.copied & hand
+        if copied and hand & DOPPELGANGER_BIT:
             places &= ~DOPPELGANGER_BIT
-            self._fill(slot, TRAITS[copied], CARD_STRENGTH[copied], DOPPELGANGER_NUMBER, copied)
-            slot += 1
-        if chosen.mirage:
+            other = PIECES[PLACE[copied % 59]]
+            self._fill(DOPPELGANGER_NUMBER, other.card, other.traits, other.strength)
+        if chosen.mirage and hand & MIRAGE_BIT:
             places &= ~MIRAGE_BIT
-            self._fill(slot, chosen.mirage, 0, MIRAGE_NUMBER, MIRAGE_NUMBER)
-            slot += 1
-        if chosen.shapeshifter:
+            self._fill(MIRAGE_NUMBER, MIRAGE_NUMBER, chosen.mirage, 0)
+        if chosen.shapeshifter and hand & SHAPESHIFTER_BIT:
             places &= ~SHAPESHIFTER_BIT
-            self._fill(slot, chosen.shapeshifter, 0, SHAPESHIFTER_NUMBER, SHAPESHIFTER_NUMBER)
-            slot += 1
-        changed = chosen.changed
-        if changed >= 0:
-            if places & bit(changed):
-                places &= ~bit(changed)
-                traits: i64 = TRAITS[changed] & ~ANY_SUIT | chosen.changed_to
-                self._fill(slot, traits, CARD_STRENGTH[changed], changed, changed)
-                slot += 1
-            else:  # it is disguised already
-                for i in range(slot):
-                    if self._slot_card[i] == changed:
-                        self._slot_traits[i] = self._slot_traits[i] & ~ANY_SUIT | chosen.changed_to
+            self._fill(SHAPESHIFTER_NUMBER, SHAPESHIFTER_NUMBER, chosen.shapeshifter, 0)
+        changed = chosen.changed & hand
+        if changed and hand & BOOK_BIT:
+            number: i64 = PLACE[changed % 59]
+            if places & changed:
+                places &= ~changed
+                other = PIECES[number]
+                self._fill(number, number, other.traits & ~ANY_SUIT | chosen.changed_to, other.strength)
+            else:
+                self._change_slot(number, chosen.changed_to)
         places |= self._slots
         best = self._score(places, 0)
         if hand & ISLAND_BIT:
-            left = (hand & WORTH_CLEARING | self._slots) & places & ~self._cleared
+            left = (places & WORTH_CLEARING | self._slots) & ~self._cleared
             while left:
                 lowest = left & -left
                 left &= left - 1
-                place: i64 = PLACE[lowest % 59]
-                traits = TRAITS[place] if place < FIRST_SLOT else self._slot_traits[place - FIRST_SLOT]
-                if traits & CLEARED_BY_ISLAND:
+                if self._at[lowest % 59].traits & CLEARED_BY_ISLAND:
                     points = self._score(places, lowest)
                     if points > best:
                         best = points
         return best
 
-    def _fill(self, slot: i64, traits: i64, strength: i64, card: i64, text: i64) -> None:
-        self._slots |= bit(FIRST_SLOT + slot)
-        self._slot_traits[slot] = traits
-        self._slot_strength[slot] = strength
-        self._slot_card[slot] = card
-        self._slot_text[slot] = text
+    # --- slots
+
+    def _empty_slots(self) -> None:
+        self._slots = 0
+        self._slots_that_blank = 0
+        self._slots_that_fail = 0
+        self._kind_0 = 0
+        self._kind_1 = 0
+        self._kind_2 = 0
+        self._kind_3 = 0
+
+    def _fill(self, card: i64, text: i64, traits: i64, strength: i64) -> None:
+        """Lay a card that does not look as printed into the next slot."""
+        slot: i64 = SLOT_0
+        if self._slots:
+            slot = (self._slots + SLOT_0) & ~self._slots
+        self._slots |= slot
+        piece = self._at[slot % 59]
+        penalty = PIECES[text]
+        piece.card = card
+        piece.text = text
+        piece.strength = strength
+        piece.bonus = PIECES[card].bonus
+        piece.toll = penalty.toll
+        piece.blanking = penalty.blanking
+        piece.failing = penalty.failing
+        if penalty.blanking is not None:
+            self._slots_that_blank |= slot
+        if penalty.failing is not None:
+            self._slots_that_fail |= slot
+        self._show(slot, traits)
+
+    def _change_slot(self, card: i64, suit: i64) -> None:
+        """The Book changes a card that lies in a slot."""
+        left = self._slots
+        while left:
+            slot = left & -left
+            left &= left - 1
+            piece = self._at[slot % 59]
+            if piece.card == card:
+                self._show(slot, piece.traits & ~ANY_SUIT | suit)
+
+    def _show(self, slot: i64, traits: i64) -> None:
+        self._at[slot % 59].traits = traits
+        if slot == SLOT_0:
+            self._kind_0 = traits
+        elif slot == SLOT_1:
+            self._kind_1 = traits
+        elif slot == SLOT_2:
+            self._kind_2 = traits
+        else:
+            self._kind_3 = traits
 
 
-class Disguises:
-    """What the special cards of a hand are used for; Mirage and Shapeshifter as the traits they take, 0 for none."""
+class Choices:
+    """What the special cards of a hand are used for. Cards are bits; 0 is "not used".
 
-    __slots__ = ("changed", "changed_to", "copied", "mirage", "shapeshifter")
+    Mirage and Shapeshifter are kept as the traits they take. `made_for` is the hand that the choices were made for.
+    """
+
+    __slots__ = ("changed", "changed_to", "copied", "eighth", "made_for", "mirage", "shapeshifter")
+    made_for: i64
+    eighth: i64
     copied: i64
     mirage: i64
     shapeshifter: i64
     changed: i64
-    changed_to: i64  # a suit, as a bit
+    changed_to: i64  # a suit
 
     def __init__(self) -> None:
-        self.copied = -1
+        self.made_for = 0
+        self.eighth = 0
+        self.copied = 0
         self.mirage = 0
         self.shapeshifter = 0
-        self.changed = -1
+        self.changed = 0
         self.changed_to = 0
+
+    def become(self, other: Choices) -> None:
+        self.made_for = other.made_for
+        self.eighth = other.eighth
+        self.copied = other.copied
+        self.mirage = other.mirage
+        self.shapeshifter = other.shapeshifter
+        self.changed = other.changed
+        self.changed_to = other.changed_to
 
     def looks_of(self, wild: i64) -> i64:
         return self.mirage if wild == MIRAGE_NUMBER else self.shapeshifter
