@@ -27,19 +27,21 @@ class Hints:
 
     async def hint(self, table: LiveTable, person: str, address: str) -> HintAnswer:
         """The best answers to what this person is asked; raises Refused, and the errors of the pool."""
-        sitting, position = table.sitting, table.position
+        sitting = table.sitting
         seat = sitting.seat_for_hint(person)
         state = sitting.state
         assert state is not None
-        # Encoded now: the position may change before the pool has sent it. Everybody may know the seed.
-        document, seed = encode(state.to_json()), len(sitting.actions)
+        # Like the hint, this changes only with what the seat sees: not when others answer in secret.
+        position = table.positions[seat]
+        # Encoded now: the position may change before the pool has sent it.
+        document = encode(state.to_json())
         search = asyncio.create_task(
             self._pool.run(
-                address, self._limits.hint_wait_seconds, worker.hint, sitting.game.key, document, seat, seed,
+                address, self._limits.hint_wait_seconds, worker.hint, sitting.game.key, document, seat, position,
                 self._limits.hint_seconds,
             )
         )  # fmt: skip
-        passed = asyncio.create_task(table.game_changes(position))
+        passed = asyncio.create_task(table.game_changes(seat, position))
         try:
             await asyncio.wait([search, passed], return_when=asyncio.FIRST_COMPLETED)
             if not search.done():
@@ -48,5 +50,5 @@ class Hints:
         finally:
             search.cancel()
             passed.cancel()
-        seq = await table.enter_hint(person, position)
+        seq = await table.enter_hint(person, seat, position)
         return msgspec.convert({"seq": seq, **found}, HintAnswer)

@@ -202,7 +202,7 @@ class Proposals(SeatedTable):
         seat = self._my_seat(person)
         if self.phase == PLAYING:
             # A bot takes over, so that the others can play on.
-            return {"do": "bot", "seat": seat, "bot": self._strongest_bot()}
+            return {"do": "bot", "seat": seat, "bot": bots.usual(self.game.key)}
         return {"do": "stand", "seat": seat}
 
     def _propose_bot(self, person: str, seat: int, bot: str) -> Entry:
@@ -211,7 +211,7 @@ class Proposals(SeatedTable):
             raise Refused("taken", "Somebody sits there.")
         if chair.person != person:
             self._check_host(person)
-        if bot not in bots.names(self.game.key):
+        if bot not in bots.playable(self.game.key):
             raise Refused("bad-command", f"The bots of this game: {', '.join(bots.names(self.game.key))}.")
         return {"do": "bot", "seat": seat, "bot": bot}
 
@@ -222,7 +222,7 @@ class Proposals(SeatedTable):
             raise Refused("nobody-there", "Nobody sits there.")
         if seat not in away:
             raise Refused("not-away", "That person is connected, or has not been away for long enough.")
-        return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
+        return {"do": "stand-in", "seat": seat, "bot": bots.usual(self.game.key)}
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
         self._check_phase(WAITING)

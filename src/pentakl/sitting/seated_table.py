@@ -139,10 +139,7 @@ class SeatedTable:
         """The bot that answers for a seat; empty if a person does."""
         if self.chairs[seat].kind == BOT:
             return self.chairs[seat].bot
-        return self._strongest_bot() if seat in self.overdue else ""
-
-    def _strongest_bot(self) -> str:
-        return bots.names(self.game.key)[-1]
+        return bots.usual(self.game.key) if seat in self.overdue else ""
 
     def timed_questions(self) -> list[tuple[int, int]]:
         """The people who have a limited time for a question: seat and number of the question. The caller measures it.

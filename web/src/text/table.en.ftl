@@ -26,6 +26,7 @@ answer-given = Your answer: { $answer }. { $question }
 act-confirm = Confirm
     .hint = your answer becomes final
 foreseen-nothing = Does nothing now.
+foreseen-way = { $way }: { $consequence }
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.
@@ -193,6 +194,8 @@ room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
     .named = Bot: { $bot }, seat { $number }
+room-bot-change = Change to: { $bot }
+    .named = Change to: { $bot }, seat { $number }
 room-clear = Free the seat
     .named = Free the seat: { $number }
 room-stand = Stand up
@@ -300,6 +303,7 @@ end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-replay = Replay
+end-analysis = Analysis
 end-export = Save the record
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
@@ -311,7 +315,17 @@ end-points = Points
 bot-speed-instant = instant
 
 bot-random = random
+    .about = Answers at random.
 bot-greedy = shrewd
+    .about = Takes what looks best at the moment, without a plan.
+bot-apprentice = apprentice
+    .about = Sees only a little of what may happen and likes to try things out: good for a first game.
+bot-adept = adept
+    .about = Plays sensibly, but does not look far ahead.
+bot-mage = mage
+    .about = Thinks ahead and seldom lets a mistake go unpunished.
+bot-archmage = archmage
+    .about = Imagines hundreds or thousands of games before every answer: the strongest we have.
 
 ## The variants dialog
 

@@ -26,6 +26,7 @@ answer-given = Twoja odpowiedź: { $answer }. { $question }
 act-confirm = Potwierdź
     .hint = odpowiedź będzie ostateczna
 foreseen-nothing = Teraz nic nie zmieni.
+foreseen-way = { $way }: { $consequence }
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
@@ -197,6 +198,8 @@ room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
     .named = Bot: { $bot }, miejsce { $number }
+room-bot-change = Zmień na: { $bot }
+    .named = Zmień na: { $bot }, miejsce { $number }
 room-clear = Zwolnij miejsce
     .named = Zwolnij miejsce: { $number }
 room-stand = Wstań
@@ -304,6 +307,7 @@ end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-replay = Powtórka
+end-analysis = Analiza
 end-export = Zapisz przebieg gry
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
@@ -315,7 +319,17 @@ end-points = Punkty
 bot-speed-instant = natychmiastowe
 
 bot-random = losowy
+    .about = Odpowiada na chybił trafił.
 bot-greedy = sprytny
+    .about = Bierze to, co w danej chwili wygląda najlepiej, bez planu.
+bot-apprentice = uczeń
+    .about = Przewiduje niewiele i lubi próbować różnych rzeczy: dobry na pierwszą grę.
+bot-adept = adept
+    .about = Gra rozsądnie, ale nie patrzy daleko naprzód.
+bot-mage = mag
+    .about = Myśli z wyprzedzeniem i rzadko puszcza błędy płazem.
+bot-archmage = arcymag
+    .about = Przed każdą odpowiedzią wyobraża sobie setki lub tysiące gier: najsilniejszy, jakiego mamy.
 
 ## Okno wariantów
 

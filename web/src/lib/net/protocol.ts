@@ -449,6 +449,39 @@ export interface ReplayedGame {
   readonly moments: readonly Moment[];
 }
 
+/** A decision of a seat, judged by what the seat knew then. Chances run from 0 to 1. */
+export interface AnalysedDecision {
+  /** The number of the entry with the answer. */
+  readonly seq: number;
+  /** The text of the act. */
+  readonly action: string;
+  readonly is_judged?: boolean;
+  /** With the best answer; missing until it is judged, and if that failed. */
+  readonly before?: number;
+  /** With the answer that was given. */
+  readonly after?: number;
+  /** The text of a clearly better act. */
+  readonly better?: string;
+}
+
+export interface TurningPoint {
+  /** The decision itself, a mistake, or what came after it, a swing. */
+  readonly seq: number;
+  readonly kind: 'mistake' | 'swing';
+  readonly change: number;
+}
+
+/** An analysis, as far as it has been computed. */
+export interface Analysis {
+  readonly round: number;
+  readonly seat: number;
+  readonly is_complete: boolean;
+  /** How the game ended for the seat: 1 won, 0 lost; null until the game was replayed, as the decisions. */
+  readonly result: number | null;
+  readonly decisions: readonly AnalysedDecision[] | null;
+  readonly turning_points: readonly TurningPoint[];
+}
+
 /** Which game of a table, seen from where (-1: as a spectator; by default from my own seat), and whether with all cards face up. */
 export interface ReplayWish {
   readonly round?: number;
