@@ -11,7 +11,6 @@ import httpx
 import msgspec
 import pytest
 
-from pentakl.server.helper_pool import FairQueue
 from pentakl.server.limits import Limits
 from tests.server.visitors import HASTY, PATIENCE, Server, running
 
@@ -166,47 +165,3 @@ async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_is_an
         }
         assert (await waiting).status_code == 200
         assert helper_process(server) != stuck
-
-
-async def test_addresses_take_turns_in_the_line() -> None:
-    line, order = FairQueue(), []
-
-    async def go(address: str) -> None:
-        async with line.turn(address, PATIENCE):
-            order.append(address)
-            await asyncio.sleep(0)
-
-    waiting = [asyncio.create_task(go(address)) for address in "aaaaabbc"]
-    await asyncio.sleep(0)
-    waiting[1].cancel()  # somebody goes away
-    await asyncio.gather(*waiting, return_exceptions=True)
-    assert order == list("abcabaa")
-    await asyncio.wait_for(go("d"), 1)
-
-
-async def test_in_the_background_one_waits_until_no_question_does() -> None:
-    line, order = FairQueue(), []
-
-    async def go(address: str, seconds: float | None) -> None:
-        async with line.turn(address, seconds):
-            order.append(address)
-            await asyncio.sleep(0)
-
-    async with line.turn("x", PATIENCE):
-        background = [asyncio.create_task(go(address, None)) for address in "xxyx"]
-        await asyncio.sleep(0)
-        questions = [asyncio.create_task(go(address, PATIENCE)) for address in "aab"]
-        await asyncio.sleep(0)
-    await asyncio.gather(*background, *questions)
-    # In the background, too, addresses take turns.
-    assert order == list("abaxyxx")
-
-
-async def test_nobody_waits_in_the_line_for_ever() -> None:
-    line = FairQueue()
-    async with line.turn("a", PATIENCE):
-        with pytest.raises(TimeoutError):
-            async with line.turn("b", 0.02):
-                pass
-    async with line.turn("b", 0.02):
-        pass

@@ -6,15 +6,14 @@ a turn when no question waits: they analyse decisions. If a task takes too long,
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import Callable
 from typing import Final, TypeVar, TypeVarTuple, Unpack
 
 import structlog
 
 from pentakl.server import worker
+from pentakl.server.fair_queue import FairQueue
 from pentakl.server.limits import Limits
 from pentakl.server.wire import Document
 from pentakl.server.worker_pool import WorkerDied, WorkerPool
@@ -37,57 +36,6 @@ class TooManyFromAddress(Exception):
 
 class TooHard(Exception):
     """The question was not answered in time."""
-
-
-class FairQueue:
-    """A queue that lets one caller through at a time; addresses take turns."""
-
-    __slots__ = ("_in_background", "_is_taken", "_waiting")
-
-    def __init__(self) -> None:
-        self._is_taken = False
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next address first
-        self._in_background: dict[str, deque[asyncio.Future[None]]] = {}  # these come after all others
-
-    @asynccontextmanager
-    async def turn(self, address: str, seconds: float | None) -> AsyncIterator[None]:
-        """Wait for a turn, which lasts as long as the context; raises TimeoutError after this many seconds.
-
-        Without a number of seconds the caller is in the background and waits until nobody else does.
-        """
-        await self._wait(address, seconds)
-        try:
-            yield
-        finally:
-            self._call_next()
-
-    async def _wait(self, address: str, seconds: float | None) -> None:
-        if not self._is_taken:
-            self._is_taken = True
-            return
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        lines = self._in_background if seconds is None else self._waiting
-        lines.setdefault(address, deque()).append(called)
-        try:
-            async with asyncio.timeout(seconds):
-                await called
-        except BaseException:
-            # This caller got the turn and was cancelled in the same moment: pass the turn on.
-            if called.done() and not called.cancelled():
-                self._call_next()
-            raise
-
-    def _call_next(self) -> None:
-        while lines := self._waiting or self._in_background:
-            address = next(iter(lines))
-            line = lines.pop(address)
-            called = line.popleft()
-            if line:
-                lines[address] = line  # behind all others
-            if not called.done():
-                called.set_result(None)
-                return
-        self._is_taken = False
 
 
 class HelperPool:
@@ -134,7 +82,7 @@ class HelperPool:
 
         How many tasks of an address wait here is not checked.
         """
-        async with self._queue.turn(address, None):
+        async with self._queue.turn(address, in_background=True):
             return await self._work(seconds, task, *arguments)
 
     async def _work(

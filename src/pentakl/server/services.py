@@ -16,6 +16,7 @@ from pentakl.server.bot_pool import BotPool
 from pentakl.server.database import Damaged, migrate
 from pentakl.server.guests import Guests
 from pentakl.server.helper_pool import HelperPool
+from pentakl.server.hints import Hints
 from pentakl.server.limits import Bucket, Limits
 from pentakl.server.live_tables import LiveTables
 from pentakl.server.metrics import Metrics
@@ -64,6 +65,7 @@ class Services:
         self._file = settings.data / DATABASE
         self._bot_pool = BotPool(self.metrics)
         self.helper_pool = HelperPool(self.limits)
+        self.hints = Hints(self.helper_pool, self.limits)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._command_buckets: dict[str, Bucket] = {}
         self._chat_buckets: dict[str, Bucket] = {}

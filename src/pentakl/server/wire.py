@@ -56,6 +56,7 @@ class OpenTable(Struct, frozen=True):
     start: bool = False
     seconds: int | None = None
     help: bool = True
+    hints: bool = False
 
 
 class OpenLesson(Struct, frozen=True):
@@ -67,13 +68,17 @@ class OpenLesson(Struct, frozen=True):
 
 
 class ContinueGame(Struct, frozen=True):
-    """The body of POST /api/tables/{code}/continue: after which entry of which game, and in which seat."""
+    """The body of POST /api/tables/{code}/continue: after which entry of which game, in which seat, against whom.
+
+    Without a `bot`, seats keep the bots that played there.
+    """
 
     at: int
     round: int | None = None
     seat: int | None = None
     name: str | None = None
     pace: str = "normal"
+    bot: str | None = None
 
 
 class AskAnalysis(Struct, frozen=True):
@@ -224,9 +229,18 @@ class GameAnswer(Struct, frozen=True):
     bots: list[str]
 
 
-class GameFactsAnswer(GameAnswer, frozen=True):
-    """A game with the printed facts of its cards and the facts of the whole game."""
+class LevelAnswer(Struct, frozen=True):
+    """A level of bots: its key, the name of its bot, and for how many iterations it thinks."""
 
+    key: str
+    bot: str
+    iterations: int
+
+
+class GameFactsAnswer(GameAnswer, frozen=True):
+    """A game with its levels, the printed facts of its cards and the facts of the whole game."""
+
+    levels: list[LevelAnswer]
     cards: dict[str, dict[str, str | int]]
     facts: Document
 
@@ -279,6 +293,30 @@ class AddressAnswer(Struct, frozen=True):
 
 class OpenedAnswer(Struct, frozen=True):
     code: str
+
+
+class HintedAnswer(Struct, frozen=True):
+    """An answer with its chance of winning, and how often a good player gives it; both from 0 to 1."""
+
+    action: int
+    chance: float
+    share: float
+
+
+class HintReason(Struct, frozen=True):
+    """Why the first answer is the best: the sentence `hint-<key>`, with numbers for it and for the next one."""
+
+    key: str
+    best: float
+    next: float
+
+
+class HintAnswer(Struct, frozen=True):
+    """The best answers to the question after entry `seq`, the best first."""
+
+    seq: int
+    answers: list[HintedAnswer]
+    why: HintReason
 
 
 class AnalysedDecision(Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@ import type {
   Analysis,
   GameFacts,
   GameOffered,
+  Hint,
   NewTable,
   Pace,
   ReplayedGame,
@@ -85,6 +86,9 @@ export const api = {
   /** The analysis of a finished game as far as it is known; the server goes on with it as long as somebody asks. */
   analysis: (code: string, wish: { readonly round: number; readonly seat: number }): Promise<Analysis> =>
     ask(`/api/tables/${encodeURIComponent(code)}/analysis`, send('POST', wish)),
+  /** The best answers to what I am asked at a table. */
+  hint: (code: string): Promise<Hint> =>
+    ask(`/api/tables/${encodeURIComponent(code)}/hint`, send('POST', {})),
   /** Opens a table that continues a finished game after the entry `at`, in that seat and against bots. */
   continue: (
     code: string,
@@ -93,6 +97,7 @@ export const api = {
       readonly round: number;
       readonly seat: number;
       readonly pace: Pace;
+      readonly bot: string;
       readonly name?: string;
     },
   ): Promise<{ readonly code: string }> =>

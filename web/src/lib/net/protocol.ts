@@ -145,6 +145,10 @@ export interface Sitting {
   readonly seconds: number | null;
   /** The table counts for its people, and shows what an answer would lead to. */
   readonly help: boolean;
+  /** People may take hints even if other people play. */
+  readonly hints: boolean;
+  /** I may take hints in this game. */
+  readonly may_hint: boolean;
   readonly chairs: readonly Chair[];
   readonly seat: number | null;
   readonly host: boolean;
@@ -397,8 +401,23 @@ export interface NewTable {
   readonly pace?: Pace;
   readonly seconds?: number;
   readonly help?: boolean;
+  readonly hints?: boolean;
   readonly name?: string;
   readonly start?: boolean;
+}
+
+/** Why the first of the hinted answers is the best: the text `hint-<key>`, with numbers for it and for the next one. */
+export interface HintReason {
+  readonly key: string;
+  readonly best: number;
+  readonly next: number;
+}
+
+/** The best answers to my question, the best first, with their chances of winning from 0 to 1. */
+export interface Hint {
+  readonly seq: number;
+  readonly answers: readonly { readonly action: number; readonly chance: number; readonly share: number }[];
+  readonly why: HintReason;
 }
 
 /** What the viewer of a replay saw after one entry of the log. */
