@@ -6,22 +6,24 @@ if that brings enough points at once, otherwise draw. Knows nothing of questions
 
 from __future__ import annotations
 
+from os import environ
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.chance import Chance
 from pentakl.games.realms.cards import CARD_COUNT
 from pentakl.games.realms.hand import HAND_SIZE, bit, count
 from pentakl.games.realms.play import AREA_AT_THE_END, ROUNDS_TO_END
-from pentakl.games.realms.quick_points import CHOOSING_BITS, NECROMANCER_BIT, PLACE, Choices, QuickPoints
+from pentakl.games.realms.quick_points import Choices, QuickPoints
+from pentakl.games.realms.quick_sentences import CHOOSING_BITS, NECROMANCER_BIT, PLACE
 from pentakl.games.realms.table import DRAFT, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # A card of the discard area is taken if it brings at least this many points; otherwise a seat draws.
-WORTH_TAKING: Final = 9
+WORTH_TAKING: int = int(environ.get("T_WORTH", "9"))
 # How many unseen cards a rival is imagined to have met in each of its turns so far.
-MET_IN_A_TURN: Final = 2
+MET_IN_A_TURN: int = int(environ.get("T_MET", "2"))
 
 
 EVERY_CARD: Final = (1 << CARD_COUNT) - 1

@@ -7,6 +7,7 @@ the best of them. What falls clearly behind is not tried any more, so that the b
 from __future__ import annotations
 
 from math import exp, log, sqrt
+from os import environ
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.flow import Choice
@@ -27,12 +28,14 @@ if TYPE_CHECKING:
 # How many exchanges are tried, the best by the gatherer's value, beside the best one for each card.
 EXCHANGES: Final = 12
 # The gatherer's value of a hand counts as much as this many imagined games.
-TRUST: Final = 30
+TRUST: float = float(environ.get("T_TRUST", "30"))
+# How many points the gatherer's value is usually wrong by.
+DOUBT: float = float(environ.get("T_DOUBT", "6"))
 # How much of the best rival's points is subtracted from mine.
-ENVY: Final = 0.4
+ENVY: float = float(environ.get("T_ENVY", "0.4"))
 # An attempt is given up when it lies this many standard errors behind the best one.
 BEHIND: Final = 2.0
-FIRST_LOOK: Final = 8  # not before this many worlds
+FIRST_LOOK: Final = 16  # not before this many worlds
 # A final lead of this many points makes a win 73 % likely; so does an expected one, which is less sure.
 SURE: Final = 8.0
 SURE_OF_EXPECTED: Final = 20.0
@@ -175,7 +178,7 @@ class TurnSearch(Search):
             mean = attempt.behind / visits
             spread = max(attempt.behind_squared / visits - mean * mean, 1.0)
             gap = best.score() - attempt.score()
-            if gap > BEHIND * sqrt(spread * visits) / (visits + TRUST):
+            if gap > BEHIND * sqrt(spread * visits + DOUBT * DOUBT * TRUST * TRUST) / (visits + TRUST):
                 attempt.is_given_up = True
                 attempt.gap = gap
 
