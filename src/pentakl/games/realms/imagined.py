@@ -6,7 +6,6 @@ if that brings enough points at once, otherwise draw. Knows nothing of questions
 
 from __future__ import annotations
 
-from os import environ
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.chance import Chance
@@ -21,9 +20,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # A card of the discard area is taken if it brings at least this many points; otherwise a seat draws.
-WORTH_TAKING: int = int(environ.get("T_WORTH", "9"))
-# How many unseen cards a rival is imagined to have met in each of its turns so far.
-MET_IN_A_TURN: int = int(environ.get("T_MET", "2"))
+WORTH_TAKING: Final = 9
+# How many unseen cards a rival is imagined to have met in every two of its turns so far; see docs/bots.md.
+MET_IN_TWO_TURNS: Final = 5
 
 
 EVERY_CARD: Final = (1 << CARD_COUNT) - 1
@@ -252,7 +251,7 @@ def imagined_world(t: Table, me: i64, quick: QuickPoints, chance: Chance) -> Wor
         world.chosen.append(NO_CHOICES)
         world.refused.append(0)
         world.weak.append([])
-    turns = t.turns // t.seats * MET_IN_A_TURN
+    turns = t.turns // t.seats * MET_IN_TWO_TURNS // 2
     for seat in range(t.seats):
         if seat != me and turns:
             hidden: i64 = 0

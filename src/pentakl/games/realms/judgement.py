@@ -34,7 +34,7 @@ from pentakl.games.realms.turn_search import TurnSearch
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LEVELS: Final = [Level("apprentice", 2, 0.1), Level("adept", 12), Level("mage", 60), Level("archmage", 250)]
+LEVELS: Final = [Level("apprentice", 1, 0.05), Level("adept", 4), Level("mage", 24), Level("archmage", 250)]
 LIMIT: Final = 40
 SURE: Final = 30.0  # in the middle of a game, a lead of this many points makes a win 73 % likely
 
