@@ -1,12 +1,13 @@
 """Measures the server under load: many tables with two scripted players each, every move stored before its answer.
 
-    python -m bench.load [--tables 200] [--seconds 9] [--rate 100]
+    python -m bench.load [--tables 200] [--seconds 9] [--rate 100] [--thinkers 4]
 
 The server is one process, the players are another one, both on this machine, so they share its cores. Everything
 happens in one run over the same sockets, first at a steady rate, where latency means something, then as fast as
 possible. Besides moves it measures an echo (`ping`, which the server answers without doing anything): the ratio of
 their CPU times says what a move costs, however slow or busy the machine is. The steady moves are measured in windows,
-because the first one comes right after the tables were opened. Prints a table; takes less than a minute.
+because the first one comes right after the tables were opened. At last the steady moves are made again while bots of
+the strongest level think at four more tables. Prints a table; takes less than a minute.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ from websockets.asyncio.client import ClientConnection, connect
 COOKIE = "pentakl_guest"
 OPENING = 16  # tables that are opened at the same time
 TABLES_FROM_AN_ADDRESS = 200  # the server limits how many tables are opened from one address
+GOAL = 100.0  # ms for 99 % of the moves while bots think
+BOT = "archmage"  # the strongest level
 WINDOWS = 3  # parts into which the steady moves are divided
 START_SECONDS = 60.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -112,6 +115,30 @@ class Crowd:
                 await sleep_until(min(due, until))
 
 
+class Thinkers:
+    """Tables where a player answers the strongest bot at once, so that the bots think nearly all the time."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.players = players
+        self.waited: list[float] = []  # for each answer of a bot, the seconds since the player's last act
+
+    async def play(self, player: Player) -> None:
+        chance = random.Random(id(player))
+        while True:
+            await player.turn.wait()
+            if player.phase == "over":
+                player.turn.clear()
+                await player.ask("rematch")
+                continue
+            action = chance.choice(player.acts)
+            player.turn.clear()
+            began = time.perf_counter()
+            await player.ask("act", action=action)
+            if not player.acts:
+                await player.turn.wait()
+                self.waited.append(time.perf_counter() - began)
+
+
 async def next_turn(table: tuple[Player, Player]) -> None:
     """Wait until one of the two is asked something, or the game is over."""
     waiting = [asyncio.ensure_future(player.turn.wait()) for player in table]
@@ -159,6 +186,18 @@ async def open_tables(address: str, count: int) -> Crowd:
             return first, second
 
     return Crowd(list(await asyncio.gather(*[one(number) for number in range(count)])))
+
+
+async def open_thinking_tables(address: str, count: int) -> Thinkers:
+    players = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        for number in range(count):
+            wish = {"game": "karmaka", "bots": [BOT], "pace": "instant", "start": True, "name": f"C{number}"}
+            http.cookies.clear()
+            opened = await http.post("/api/tables", json=wish)
+            opened.raise_for_status()
+            players.append(Player(await dial(address, opened.json()["code"], http.cookies[COOKIE], "127.0.0.1")))
+    return Thinkers(players)
 
 
 async def dial(address: str, code: str, cookie: str, here: str) -> ClientConnection:
@@ -228,7 +267,13 @@ async def measure(name: str, server: int, seconds: float, part: Part, windows: i
     return measured
 
 
-async def run(address: str, server: int, tables: int, seconds: float, rate: float) -> None:
+async def metrics_of(address: str) -> dict[str, float]:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        lines = [line.rsplit(" ", 1) for line in (await http.get("/metrics")).text.splitlines() if line[0] != "#"]
+    return {name: float(value) for name, value in lines}
+
+
+async def run(address: str, server: int, tables: int, seconds: float, rate: float, thinkers: int) -> None:
     began = time.perf_counter()
     crowd = await open_tables(address, tables)
     players = [player for table in crowd.tables for player in table]
@@ -256,14 +301,37 @@ async def run(address: str, server: int, tables: int, seconds: float, rate: floa
     say(steady_echo.line())
     say(fast.line(fast_echo))
     say(fast_echo.line())
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        values = dict(
-            line.rsplit(" ", 1) for line in (await http.get("/metrics")).text.splitlines() if not line.startswith("#")
-        )
-    entries, commits = float(values["pentakl_entries_stored_total"]), float(values["pentakl_commit_seconds_count"])
-    commit = 1000 * float(values["pentakl_commit_seconds_sum"]) / commits
+    if thinkers:
+        await beside_thinking_bots(address, server, seconds, rate, thinkers, moves(tables / rate))
+    values = await metrics_of(address)
+    entries, commits = values["pentakl_entries_stored_total"], values["pentakl_commit_seconds_count"]
+    commit = 1000 * values["pentakl_commit_seconds_sum"] / commits
     say(f"{entries:.0f} entries in {commits:.0f} commits, {commit:.1f} ms each; {crowd.games} games finished")
     await asyncio.gather(*[player.close() for player in players])
+
+
+async def beside_thinking_bots(address: str, server: int, seconds: float, rate: float, count: int, moves: Part) -> None:
+    """Make steady moves while bots of the strongest level think at other tables."""
+    thinkers = await open_thinking_tables(address, count)
+    thinking = [asyncio.create_task(thinkers.play(player)) for player in thinkers.players]
+    while not (await metrics_of(address))["pentakl_bot_seconds_count"]:  # the workers have to start first
+        await asyncio.sleep(0.1)
+    before, answers = await metrics_of(address), len(thinkers.waited)
+    [moved] = await measure(f"moves, {rate:.0f} a second, bots think", server, seconds, moves)
+    after, waited = await metrics_of(address), sorted(thinkers.waited[answers:])
+    for each in thinking:
+        each.cancel()
+    say(moved.line())
+    searches = after["pentakl_bot_seconds_count"] - before["pentakl_bot_seconds_count"]
+    mean = (after["pentakl_bot_seconds_sum"] - before["pentakl_bot_seconds_sum"]) / max(searches, 1)
+    say(
+        f"{count} bots ({BOT}) thought meanwhile: {searches:.0f} decisions of {1000 * mean:.0f} ms each on average, in "
+        f"{after['pentakl_bot_workers']:.0f} worker process(es); people waited for them "
+        f"{waited[len(waited) // 2]:.2f} s at the median, {waited[-1]:.2f} s at most"
+    )
+    met = "met" if moved.p99 <= GOAL else "MISSED"
+    say(f"moves of other tables within {GOAL:.0f} ms at the 99th percentile: {met} ({moved.p99:.1f} ms)")
+    await asyncio.gather(*[player.close() for player in thinkers.players])
 
 
 def machine() -> str:
@@ -280,6 +348,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=9.0, help="length of each part with moves")
+    parser.add_argument("--thinkers", type=int, default=4, help="tables where a bot thinks in the last part; 0: none")
     parser.add_argument("--rate", type=float, default=100.0, help="moves per second in the steady part")
     given = parser.parse_args()
     # The players leave no cycles behind, and collections would count as latency of the server.
@@ -293,7 +362,7 @@ async def main() -> None:
         try:
             assert process.stdout is not None
             line = (await asyncio.wait_for(process.stdout.readline(), START_SECONDS)).decode()
-            await run(line.split()[1], process.pid, given.tables, given.seconds, given.rate)
+            await run(line.split()[1], process.pid, given.tables, given.seconds, given.rate, given.thinkers)
         finally:
             process.send_signal(signal.SIGTERM)
             await process.wait()

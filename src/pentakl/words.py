@@ -94,6 +94,10 @@ class Words:
         """The name of a card."""
         return self.say(f"card-{card}")
 
+    def bot(self, bot: str) -> str:
+        """The name of a bot: that of its level, or the name by which it was chosen, such as `greedy:hot-potato`."""
+        return self.say(f"bot-{bot}") if self.has(f"bot-{bot}") else bot
+
     def card_or_back(self, shown: Document) -> str:
         """The name of the card of an act; "face-down card" if only a token is given, empty without a card."""
         if "card" in shown:

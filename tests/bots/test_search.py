@@ -7,12 +7,14 @@ from typing import Final
 import pytest
 
 import pentakl
+from pentakl import bots
 from pentakl.bots import Bot
 from pentakl.bots.joint_search import JointSearch
-from pentakl.bots.searching import SearchBot, begin, levels, soft_choice
+from pentakl.bots.searching import Decision, SearchBot, begin, levels, soft_choice
 from pentakl.bots.tree_search import TreeSearch
 from pentakl.core import table as core
 from pentakl.core.chance import Chance, quick
+from pentakl.core.errors import BadOption
 from pentakl.core.flow import Choice, Flow, choose_together
 from pentakl.core.game import Game
 from pentakl.core.layout import Layout
@@ -20,6 +22,7 @@ from pentakl.core.rules import Act, Option, Rules, Settings
 from pentakl.core.search import Answer, Judgement, Level
 from pentakl.core.state import State
 from pentakl.core.table import Outcome
+from pentakl.games import keys
 from tests.conformance.checks import check_honest_bot
 from tests.sticks import STICKS, solve
 
@@ -190,3 +193,47 @@ def test_a_bot_that_peeks_is_caught() -> None:
     decisions(honest_bot)
     with pytest.raises(AssertionError, match="peeks"):
         decisions(peeking_bot)
+
+
+def test_a_decision_may_be_stopped_before_its_level_has_thought_to_the_end() -> None:
+    state = pentakl.load("karmaka").start(2, 7)
+    seat = state.movers()[0]
+    decision = Decision(Level("slow", 1_000), state, seat, quick(1))
+    decision.run(30)
+    decision.run(30)
+    assert (decision.iterations, decision.left) == (60, 940)
+    assert decision.action() in state.legal(seat)
+    decision.run(5_000)
+    assert (decision.iterations, decision.left) == (1_000, 0)
+
+
+def test_nothing_is_searched_where_there_is_nothing_to_decide() -> None:
+    """The last stick must be taken."""
+    state = STICKS.arrange({"seats": [{}, {}], "sticks": 1, "games": 1})
+    decision = Decision(Level("slow", 1_000), state, 0, quick(1))
+    assert decision.left == 0
+    assert [decision.action()] == state.legal(0)
+
+
+def test_a_table_offers_the_levels_and_other_bots_stay_playable() -> None:
+    assert bots.names("karmaka") == ["apprentice", "adept", "mage", "archmage"]
+    assert bots.usual("karmaka") == "adept"
+    assert set(bots.playable("karmaka")) == {*bots.names("karmaka"), "random", "greedy"}
+    for name in bots.playable("karmaka"):
+        bots.bot("karmaka", name)
+
+
+def test_a_game_without_levels_offers_the_bots_of_every_game() -> None:
+    for key in [key for key in keys() if not levels(key)]:
+        assert bots.names(key) == bots.playable(key) == ["random", "greedy"]
+        assert bots.usual(key) == "greedy"
+
+
+def test_a_level_may_think_for_another_number_of_iterations() -> None:
+    brain = bots.bot("karmaka", "mage:50")
+    assert isinstance(brain, SearchBot)
+    assert brain.level.iterations == 50
+    assert bots.bot("karmaka", "apprentice:7").level.softness > 0  # type: ignore[attr-defined]
+    for name in ("mage:", "mage:0", "mage:-1", "mage:x", "greedy:50", "wizard:50"):
+        with pytest.raises(BadOption, match="apprentice, adept, mage, archmage"):
+            bots.bot("karmaka", name)

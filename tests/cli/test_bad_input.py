@@ -75,6 +75,8 @@ def complaint_of(*arguments: str) -> str:
         ("replay /nowhere/at/all", "/nowhere/at/all"),
         ("replay /", "directory"),
         ("bench chess", "There is no game 'chess'"),
+        ("bench karmaka --thinking long", "takes seconds"),
+        ("bench karmaka --thinking 10,0.5", "ascending"),
         ("perft karmaka", "--depth"),
         ("perft karmaka --depth 0", "at least 1"),
         ("perft karmaka --depth deep", "deep"),

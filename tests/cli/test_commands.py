@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import pentakl
+from pentakl import bots
 from pentakl.bots.searching import levels
 from pentakl.games import keys, load
 from tests.cli.command import COMMAND, environment, pentakl_command
@@ -30,7 +31,7 @@ def test_games_lists_every_game() -> None:
     assert [game["key"] for game in listed] == keys()
     for game in listed:
         described = load(game["key"]).describe()
-        own = {"seats": game["seats"], "bots": ["random", "greedy"], "levels": game["levels"]}
+        own = {"seats": game["seats"], "bots": bots.names(game["key"]), "levels": game["levels"]}
         assert game == {**described, **own}
         assert [(level["key"], level["iterations"]) for level in game["levels"]] == [
             (level.key, level.iterations) for level in levels(game["key"])
@@ -44,9 +45,11 @@ def test_games_lists_every_game() -> None:
 def test_games_can_be_read_by_a_person() -> None:
     english, polish = (pentakl_command("games", "--language", language).stdout for language in ("en", "pl"))
 
-    assert "karmaka: Karmaka, seats 2–4; bots: random, greedy" in english
+    assert "karmaka: Karmaka, seats 2–4; bots: apprentice, adept, mage, archmage" in english
+    assert "--bots adept: adept. Plays sensibly" in english
     assert "--option variant=free|teams|wolf" in english
-    assert "karmaka: Karmaka, miejsca: 2–4; boty: random, greedy" in polish
+    assert "karmaka: Karmaka, miejsca: 2–4; boty: apprentice, adept, mage, archmage" in polish
+    assert "--bots archmage: arcymag. Przed" in polish
 
 
 def test_an_arena_counts_wins_by_bot() -> None:
@@ -154,7 +157,7 @@ def test_arena_and_replay_can_be_read_by_a_person(tmp_path: Path) -> None:
 
 
 def test_bench_measures_both_builds() -> None:
-    done = pentakl_command("bench", "karmaka", "--json")
+    done = pentakl_command("bench", "karmaka", "--thinking", "0.02,0.05", "--json")
 
     assert done.returncode == 0
     figures = json.loads(done.stdout)
@@ -164,6 +167,7 @@ def test_bench_measures_both_builds() -> None:
             assert f"{build}: not here" in done.stderr
         else:
             assert {"decisions_per_second", "clone_us", "determinize_us", "view_us"} <= set(found)
+            assert {"search_first_iterations_per_second", "search_middle_megabytes_after_0.05_s"} <= set(found)
 
 
 def test_perft_counts_the_sequences_of_the_first_actions() -> None:

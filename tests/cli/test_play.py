@@ -110,7 +110,14 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 def test_each_bot_may_be_named() -> None:
     done = pentakl_command("play", "karmaka", "--bots", "random,greedy", answers="q\n")
 
-    assert "Boris (random), Celia (greedy)" in done.stdout
+    assert "Boris (random), Celia (shrewd)" in done.stdout
+
+
+def test_the_second_level_is_the_usual_rival_and_is_named_in_both_languages() -> None:
+    for language, rivals in (("en", "Boris (adept)"), ("pl", "Borys (adept)")):
+        assert rivals in pentakl_command("play", "karmaka", "--language", language, answers="q\n").stdout
+    named = pentakl_command("play", "karmaka", "--bots", "apprentice,archmage:50", "--language", "pl", answers="q\n")
+    assert "Borys (uczeń), Celina (archmage:50)" in named.stdout
 
 
 def test_the_end_of_the_input_ends_the_game_with_a_farewell() -> None:

@@ -77,6 +77,13 @@
       return box.left < x && x < box.right && box.top < y && y < box.bottom;
     });
 
+  // A bar that stays at the edge of a scroller: what it covers has been scrolled away.
+  const isInSticky = (hit, covered) => {
+    for (let one = hit; one && !one.contains(covered); one = one.parentElement)
+      if (styleOf(one).position === 'sticky') return true;
+    return false;
+  };
+
   // A dialog makes everything else quiet; then it alone is looked at.
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
@@ -180,6 +187,7 @@
             if (element.contains(hit)) continue;
             // What lies over the table can be put away; but a lesson must not cover what it points at.
             if (hit.closest('[data-lies-over]') && !isPointedAt(x, y)) return undefined;
+            if (isInSticky(hit, element)) return undefined;
             if (paints(hit) || saysAt(hit, x, y)) return hit;
           }
           return undefined;

@@ -86,7 +86,7 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(server: RunningServe
     path = f"/t/{anna.code}"
     sit_down(bartek, path, "Bartek")
     watcher.goes(path)
-    anna.page.get_by_role("button", name="Bot: shrewd, seat 3").click()
+    anna.page.get_by_role("button", name="Bot: adept, seat 3").click()
     anna.page.get_by_role("button", name="Start the game").click()
     expect(watcher.page.get_by_text("You are watching this game.")).to_be_visible()
 
@@ -134,7 +134,7 @@ def test_taking_back_needs_the_other_persons_consent(server: RunningServer, ente
     anna, bartek = enters(server, "en"), enters(server, "en")
     open_table(anna, players="3")
     sit_down(bartek, f"/t/{anna.code}", "Bartek")
-    anna.page.get_by_role("button", name="Bot: shrewd, seat 3").click()
+    anna.page.get_by_role("button", name="Bot: adept, seat 3").click()
     anna.page.get_by_role("button", name="Start the game").click()
     mover = plays_what_may_be_taken_back([anna, bartek], random.Random(9))
     other = bartek if mover is anna else anna

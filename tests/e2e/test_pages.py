@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
+from pentakl import bots
 from pentakl.games import load
+from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.running_server import RunningServer
@@ -71,12 +73,12 @@ def looked_at(visitor: Visitor, language: str) -> Iterator[str]:
 
 POLISH = {
     "play": "Zagraj z botami", "settings": "Ustawienia", "variants": "Warianty", "invite": "Zaproś znajomych",
-    "start": "Zacznij grę", "bot": "Bot: sprytny", "chronicle": "Kronika", "future": "Przyszłe Życie:",
+    "start": "Zacznij grę", "bot": "Bot: adept", "chronicle": "Kronika", "future": "Przyszłe Życie:",
     "missing": "Nie ma takiego stołu",
 }  # fmt: skip
 ENGLISH = {
     "play": "Play against bots", "settings": "Settings", "variants": "Variants", "invite": "Invite friends",
-    "start": "Start the game", "bot": "Bot: shrewd", "chronicle": "Chronicle", "future": "Future Life:",
+    "start": "Start the game", "bot": "Bot: adept", "chronicle": "Chronicle", "future": "Future Life:",
     "missing": "There is no such table",
 }  # fmt: skip
 
@@ -120,7 +122,8 @@ def test_the_seats_that_are_offered_are_those_of_the_variant(server: RunningServ
     plate = page.locator("label.plate", has=page.locator('input[value="realms"]'))
     expect(plate).to_contain_text("for 2 to 7 players")
     visitor.picks(plate.get_by_role("radio"))
-    expect(page.get_by_text("3 players, bots: shrewd")).to_be_visible()
+    proposed = Words("realms", "en").bot(bots.usual("realms"))
+    expect(page.get_by_text(f"3 players, bots: {proposed}")).to_be_visible()
     page.get_by_role("button", name=ENGLISH["variants"]).click()
     players = page.get_by_role("dialog").get_by_role("group", name="Players").get_by_role("radio")
     for variant, numbers in (("Standard", "3456"), ("Chaos", "34567"), ("Draft", "")):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.running_server import RunningServer
-from tests.e2e.weight import HOME_KB, HOME_REQUESTS, budget_of, weigh
+from tests.e2e.weight import CARD_KB, HOME_KB, HOME_REQUESTS, weigh
 
 
 @pytest.mark.parametrize("game", ["karmaka", "ravehard"])
@@ -15,4 +15,4 @@ def test_a_first_visit_stays_in_its_budget(server: RunningServer, browser: Brows
     home, card = weigh(browser, server, game, "pl")
     assert home.requests <= HOME_REQUESTS
     assert home.kb <= HOME_KB
-    assert card.kb <= budget_of(game)
+    assert card.kb <= CARD_KB

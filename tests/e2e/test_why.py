@@ -30,7 +30,7 @@ def opens_karmaka(person: Visitor) -> None:
 def test_the_picture_of_the_prompt_opens_its_card_on_a_phone(server: RunningServer, enters: Door) -> None:
     person = enters(server, language="pl", phone=True)
     opens_karmaka(person)
-    person.touches(person.awaits()["cards"][0])
+    person.touches(person.awaits_cards()["cards"][0])
     person.page.locator(".ask .source").tap()
     expect(person.page.locator("dialog .enlarged")).to_be_visible()
 
@@ -43,12 +43,13 @@ def test_every_way_to_play_a_card_says_before_it_is_chosen_what_it_would_do(
     position = {"seats": [{"hand": ["salvage", "transmigrate"]}, {"hand": ["peek"]}], "ruins": ["spite"]}
     code = prepare(server, person, "karmaka", {}, 7, lambda state: None, ["Bartek"], position=position)
     person.goes(f"/t/{code}")
-    for card, does in (
-        ("Salvage", "You take from the Ruins into your hand: Spite."),
-        ("Transmigrate", "Does nothing now."),
-    ):
-        person.page.get_by_role("button", name=card).first.tap()
-        expect(person.page.locator(".ask.urgent .btn", has_text="Ability")).to_contain_text(does)
+    person.page.get_by_role("button", name="Salvage").first.tap()
+    question = person.page.locator(".ask.urgent .words")
+    expect(question).to_contain_text("Ability: You take from the Ruins into your hand: Spite.")
+    # What the next player does at the start of a turn is no consequence of mine.
+    expect(question).not_to_contain_text("Bartek")
+    person.page.get_by_role("button", name="Transmigrate").first.tap()
+    expect(person.page.locator(".ask.urgent .btn", has_text="Ability")).to_contain_text("Does nothing now.")
 
 
 def test_the_end_is_shown_beside_the_table(server: RunningServer, enters: Door) -> None:

@@ -20,8 +20,6 @@ TABLES_ARE_READY: Final = (
     "() => performance.getEntriesByType('resource').some((one) => one.name.includes('/TablePage'))"
 )
 HOME_KB, HOME_REQUESTS, CARD_KB = 260, 20, 120
-# Two hundred cards with a picture each, and twice as many words as the others.
-CARD_KB_OF: Final = {"ravehard": 160}
 PLAY: Final[dict[Language, str]] = {"pl": "Zagraj z botami", "en": "Play against bots"}
 FONTS: Final = "() => document.fonts.ready.then(() => [...document.fonts].every((font) => font.status !== 'loading'))"
 
@@ -87,8 +85,3 @@ def weigh(browser: Browser, server: RunningServer, game: str, language: Language
     card = scales.take()
     visitor.context.close()
     return home, card
-
-
-def budget_of(game: str) -> int:
-    """The KB from the home page to the first card of a game."""
-    return CARD_KB_OF.get(game, CARD_KB)

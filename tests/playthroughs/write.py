@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from pentakl import bots
+from pentakl.bots.bots import simple_bots
 from pentakl.core.chance import quick
 from pentakl.core.game import Game
 from pentakl.games import keys, load
@@ -65,7 +66,7 @@ def played(key: str) -> dict[str, str]:
     for name, options in variants(game).items():
         for seats in seats_for(game, options):
             parts = [str(seats), name] if name else [str(seats)]
-            found[f"{'-'.join(parts)}.txt"] = playthrough(game, seats, options, bots.names(key)[-1], 1)
+            found[f"{'-'.join(parts)}.txt"] = playthrough(game, seats, options, simple_bots(key)[-1], 1)
     return found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -15,12 +14,19 @@ import pytest
 
 from pentakl import bots
 from pentakl.core.chance import quick
-from pentakl.games import load
-from pentakl.server import worker
-from pentakl.server.bot_pool import BotPool
 from pentakl.server.limits import Limits
-from pentakl.server.metrics import Metrics
-from pentakl.server.table_bots import BURST, HASTE, JITTER, PAUSES, Haste, answer_time, pause
+from pentakl.server.table_bots import (
+    BURST,
+    HASTE,
+    JITTER,
+    LEAST_THINKING,
+    PAUSES,
+    THINKING,
+    Haste,
+    answer_time,
+    pause,
+    thinking_time,
+)
 from pentakl.sitting import Sitting, open_sitting
 from tests.server.visitors import HASTY, Client, play_on, running
 
@@ -51,7 +57,7 @@ MOST_BOTS = [("cardia", 2), ("eter", 2), ("karmaka", 4), ("ravehard", 6), ("rave
 def test_with_the_most_bots_no_pauses_last_six_seconds(game: str, seats: int) -> None:
     """A person among bots plays whole games; every wait counts the longest pauses that chance allows.
 
-    Decisions of a burst are counted as slow as a full burst after the other.
+    Decisions of a burst are counted as slow as a full burst after the other. All bots think as long as the strongest.
     """
     longest, floor = 0.0, Limits().bot_floor
     for seed in range(2):
@@ -65,7 +71,8 @@ def test_with_the_most_bots_no_pauses_last_six_seconds(game: str, seats: int) ->
             else:
                 rounds = haste.next_round()
                 usual = PAUSES["normal"] * HASTE**rounds * (1 + JITTER)
-                waited += floor / BURST if haste.is_burst(rounds) else max(floor, usual)
+                thinking = thinking_time("karmaka", "archmage", rounds)
+                waited += thinking + floor / BURST if haste.is_burst(rounds) else max(floor, usual, thinking)
             is_sealed = sitting.has_sealed_question()
             for seat in asked if is_sealed else asked[:1]:
                 action = bots.bot(game, "greedy")(sitting.state, seat, chance)
@@ -146,6 +153,32 @@ async def test_at_once_means_after_a_constant_time_and_never_seen_to_think(tmp_p
             assert not any('"type":"thinking"' in frame for frame in client.frames)
 
 
+def test_a_level_takes_a_time_of_its_own_which_tells_nothing_and_shrinks_while_people_wait() -> None:
+    assert [thinking_time("karmaka", bot, 0) for bot in bots.names("karmaka")] == list(THINKING)
+    for bot in bots.names("karmaka"):
+        row = [thinking_time("karmaka", bot, decisions) for decisions in range(80)]
+        assert row == sorted(row, reverse=True)
+        assert row[-1] == LEAST_THINKING
+    assert thinking_time("karmaka", "greedy", 0) == 0.0
+
+
+async def test_a_level_answers_after_its_own_time_however_soon_it_has_decided(tmp_path: Path) -> None:
+    """At once means: after the time of the level, whether it has searched or had nothing to decide."""
+    async with running(tmp_path) as server, server.guest("Anna") as anna:
+        code = await anna.opens(bots=["mage"], start=True, pace="instant")
+        async with anna.at(code) as client:
+            waited: list[float] = []
+            while len(waited) < 5:
+                await client.until(lambda: client.acts)
+                await client.does("act", action=client.acts[0])
+                if not client.acts:
+                    asked, seq = time.monotonic(), client.seq
+                    await client.reaches(seq + 1)
+                    waited.append(time.monotonic() - asked)
+            # A step may come in one frame with the answer to the command before, so a little is left out.
+            assert min(waited) > THINKING[2] - 0.05
+
+
 def test_a_bot_that_is_late_answers_at_the_next_step() -> None:
     assert answer_time(due=10.0, now=9.3, floor=0.15) == 10.0
     assert answer_time(due=10.0, now=10.01, floor=0.15) == answer_time(due=10.0, now=10.14, floor=0.15) == 10.15
@@ -164,7 +197,8 @@ async def test_bots_that_are_asked_one_after_the_other_all_act(tmp_path: Path) -
 
 async def test_when_everybody_has_left_the_bots_finish_the_game(tmp_path: Path) -> None:
     async with running(tmp_path) as server, server.guest("Anna") as anna:
-        code = await anna.opens(bots=["random"], start=True, pace="instant")
+        options = {"wins": "1"}
+        code = await anna.opens(game="cardia", options=options, bots=["apprentice"], start=True, pace="instant")
         async with anna.at(code) as client:
             await client.does("stand")
         table = await server.services.live_tables.find(code)
@@ -225,38 +259,3 @@ async def test_a_bot_does_not_act_on_a_position_that_was_taken_back(tmp_path: Pa
             await client.until(lambda: client.thinking == [])
             assert client.seq == seq
             await play_on([client], steps=1)
-
-
-async def test_a_worker_decides_for_the_given_position() -> None:
-    state = load("karmaka").start(2, 7)
-    seat = state.pending[0].seat
-    bot_pool = BotPool(Metrics())
-    try:
-        action = await bot_pool.decide(state, "greedy", seat)
-    finally:
-        bot_pool.close()
-    assert load("karmaka").parse(action) in state.legal(seat)
-
-
-async def test_a_bot_that_fails_is_replaced_for_one_decision() -> None:
-    state = load("karmaka").start(2, 7)
-    seat = state.pending[0].seat
-    bot_pool = BotPool(Metrics())
-    try:
-        action = await bot_pool.decide(state, "no-such-bot", seat)
-    finally:
-        bot_pool.close()
-    assert load("karmaka").parse(action) in state.legal(seat)
-
-
-def test_a_worker_reads_the_position_from_its_document_also_in_mid_effect() -> None:
-    game, chance = load("karmaka"), quick(3)
-    state = game.start(2, 5)
-    while not state.is_mid_effect:
-        seat = state.pending[0].seat
-        legal = state.legal(seat)
-        state.apply(seat, legal[chance.below(len(legal))])
-    seat = state.pending[0].seat
-    for bot in ("random", "greedy"):
-        action = worker.decide("karmaka", json.dumps(state.to_json()).encode(), bot, seat, 1)
-        assert game.parse(action) in state.legal(seat)

@@ -135,13 +135,13 @@ async def test_the_chat_neither_stops_nor_restarts_a_thinking_bot(tmp_path: Path
                 else:
                     await anna.read()
             table = await table_of(server, code)
-            tasks, position = dict(table.bots._tasks), table.position
+            tasks, positions = dict(table.bots._tasks), table.positions[:]
             acted, seen = len(table.sitting.actions), len(anna.frames)
             for _ in range(5):
                 await anna.does("say", phrase="hurry")
             assert table.bots._tasks == tasks
             assert not any(task.cancelling() for task in tasks.values())
-            assert table.position == position
+            assert table.positions == positions
             assert len(table.sitting.actions) == acted, "the bot was quicker than this test"
             await anna.until(lambda: anna.steps and anna.steps[-1]["seq"] > anna.chat[-1]["seq"])
             # It answered the question for which it had begun to think, and nobody saw it start again.

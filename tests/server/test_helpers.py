@@ -11,7 +11,6 @@ import httpx
 import msgspec
 import pytest
 
-from pentakl.server.helper_pool import FairQueue
 from pentakl.server.limits import Limits
 from tests.server.visitors import HASTY, PATIENCE, Server, running
 
@@ -166,29 +165,3 @@ async def test_a_question_that_takes_too_long_is_given_up_and_the_next_one_is_an
         }
         assert (await waiting).status_code == 200
         assert helper_process(server) != stuck
-
-
-async def test_addresses_take_turns_in_the_line() -> None:
-    line, order = FairQueue(), []
-
-    async def go(address: str) -> None:
-        async with line.turn(address, PATIENCE):
-            order.append(address)
-            await asyncio.sleep(0)
-
-    waiting = [asyncio.create_task(go(address)) for address in "aaaaabbc"]
-    await asyncio.sleep(0)
-    waiting[1].cancel()  # somebody goes away
-    await asyncio.gather(*waiting, return_exceptions=True)
-    assert order == list("abcabaa")
-    await asyncio.wait_for(go("d"), 1)
-
-
-async def test_nobody_waits_in_the_line_for_ever() -> None:
-    line = FairQueue()
-    async with line.turn("a", PATIENCE):
-        with pytest.raises(TimeoutError):
-            async with line.turn("b", 0.02):
-                pass
-    async with line.turn("b", 0.02):
-        pass

@@ -127,7 +127,7 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
         games = {game["key"]: game for game in await anna.call("GET", "/api/games")}
         karmaka = games["karmaka"]
         assert karmaka["seats"] == [2, 4]
-        assert karmaka["bots"] == ["random", "greedy"]
+        assert karmaka["bots"] == ["apprentice", "adept", "mage", "archmage"]
         assert karmaka["options"] == [
             {"name": "variant", "type": "choice", "default": "free", "choices": ["free", "teams", "wolf"]}
         ]

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from pentakl.core.state import State
 from pentakl.server.bot_pool import BotPool
 from pentakl.server.live_table import LiveTable
 from pentakl.server.operator_log import LineFormatter
@@ -81,7 +80,7 @@ def fail_with(task: asyncio.Task[None]) -> None:
 async def test_an_error_in_a_bots_play_is_logged_and_the_bot_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def decide(bot_pool: BotPool, state: State, bot: str, seat: int) -> str:
+    async def decide(bot_pool: BotPool, *asked: object) -> str:
         raise AssertionError(SECRET)
 
     async with running(tmp_path) as server, server.guest("Anna") as anna:

@@ -16,11 +16,11 @@ class Evening:
 
     def __init__(
         self, seats: int = 2, undo: str = "ask", options: dict[str, str] | None = None, game: str = "karmaka",
-        position: dict[str, object] | None = None, seconds: int | None = None, helps: bool = True,
+        position: dict[str, object] | None = None, seconds: int | None = None, helps: bool = True, hints: bool = False,
     ) -> None:  # fmt: skip
         opening: dict[str, object] = {
             "do": "open", "game": game, "seats": seats, "options": options or {}, "host": ANNA, "undo": undo,
-            "public": True, "help": helps,
+            "public": True, "help": helps, "hints": hints,
         }  # fmt: skip
         if position is not None:
             opening["position"] = position

@@ -6,7 +6,7 @@ import pytest
 
 from pentakl.core.errors import BadOption
 from pentakl.sitting import open_sitting
-from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening
+from tests.sitting.evening import ANNA, BARTEK, CELINA, Evening, snapshot
 
 
 def chairs(evening: Evening) -> list[tuple[str, str]]:
@@ -86,14 +86,14 @@ def test_an_invalid_command_is_refused(do: str, fields: dict[str, object]) -> No
     Evening().seated(ANNA).refuses("bad-command", person, do, **fields)
 
 
-def test_a_person_who_leaves_a_running_game_is_replaced_by_the_best_bot_and_may_come_back() -> None:
+def test_a_person_who_leaves_a_running_game_is_replaced_by_the_second_level_and_may_come_back() -> None:
     evening = Evening().seated(ANNA, BARTEK).begun()
     evening.says(BARTEK, "stand")
 
     assert chairs(evening)[1] == ("bot", "Orion")
-    assert evening.sitting.chairs[1].bot == "greedy"
+    assert evening.sitting.chairs[1].bot == "adept"
     assert evening.sitting.show(BARTEK)["seat"] is None
-    assert {"kind": "bot", "name": "Orion", "bot": "greedy", "yours": True} in list_of_chairs(evening, BARTEK)
+    assert {"kind": "bot", "name": "Orion", "bot": "adept", "yours": True} in list_of_chairs(evening, BARTEK)
     assert "yours" not in str(list_of_chairs(evening, ANNA))
 
     evening.refuses("not-waiting", CELINA, "sit", seat=1)
@@ -154,3 +154,14 @@ def list_of_chairs(evening: Evening, person: str) -> list[object]:
     shown = evening.sitting.show(person)["chairs"]
     assert isinstance(shown, list)
     return shown
+
+
+def test_every_bot_of_the_game_may_sit_here_also_those_that_are_no_longer_offered() -> None:
+    """Old logs and lessons name them; a bot that does not exist is refused with the names of those offered."""
+    for bot in ("apprentice", "adept", "mage", "archmage", "random", "greedy"):
+        evening = Evening(seats=2).seated(ANNA)
+        evening.says(ANNA, "bot", seat=1, bot=bot)
+        assert evening.sitting.chairs[1].bot == bot
+        assert snapshot(evening.again()) == snapshot(evening.sitting)
+    for bot in ("genius", "archmage:5", "greedy:", ""):
+        Evening(seats=2).seated(ANNA).refuses("bad-command", ANNA, "bot", seat=1, bot=bot)

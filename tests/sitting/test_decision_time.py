@@ -22,7 +22,7 @@ def test_when_the_time_is_up_a_bot_answers_once() -> None:
     assert evening.sitting.bots_to_move() == []
 
     assert evening.enter(evening.sitting.propose_overdue(seat, question)) == ["time-up"]
-    assert evening.sitting.bots_to_move() == [(seat, "greedy")]
+    assert evening.sitting.bots_to_move() == [(seat, "adept")]
     assert evening.sitting.timed_questions() == []
     evening.enter(evening.sitting.propose_bot_act(seat, evening.acts(seat)[0]))
 

@@ -21,12 +21,12 @@ def test_a_bot_stands_in_under_the_absent_persons_name_until_they_come_back() ->
     evening = with_bartek_away()
 
     assert evening.says(CELINA, "stand-in", seat=1) == ["stood-in"]
-    stand_in = {"kind": "bot", "name": "Bartek", "bot": "greedy", "stands_in": True}
+    stand_in = {"kind": "bot", "name": "Bartek", "bot": "adept", "stands_in": True}
     assert chair_of(evening, 1, ANNA) == stand_in
     assert chair_of(evening, 1, BARTEK) == {**stand_in, "yours": True}
     while evening.asked() != 1:
         evening.plays()
-    assert evening.sitting.bots_to_move() == [(1, "greedy")]
+    assert evening.sitting.bots_to_move() == [(1, "adept")]
     evening.plays()
 
     assert evening.says(BARTEK, "sit", seat=1) == ["came-back"]

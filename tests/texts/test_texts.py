@@ -14,12 +14,13 @@ from typing import Any
 
 import pytest
 
+from pentakl.core.aspect import Aspect
 from pentakl.core.chance import quick
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR
 from pentakl.core.flow import CLOCK
 from pentakl.core.grid import ORIGIN, place_of
 from pentakl.games import keys as game_keys
-from pentakl.games import lesson, load
+from pentakl.games import lesson, load, part
 from pentakl.terminal import ways_in
 from pentakl.terminal.board import boards_in
 from pentakl.words import LANGUAGES, SOFT_HYPHEN, Language, Words
@@ -117,6 +118,14 @@ def is_number(variants: set[str]) -> bool:
 # --- a game's own words
 
 
+def aspects_of(game: str) -> list[Aspect]:
+    """What a hint can explain an answer by; every game must have it."""
+    module = part(game, "aspects")
+    assert module is not None, f"{game} has no aspects: its hints could not say why"
+    found: list[Aspect] = module.ASPECTS
+    return found
+
+
 def wanted(game: str) -> Iterator[str]:
     """The keys of everything that a game can say."""
     rules, said = load(game).rules, sources_of(game).said
@@ -140,6 +149,7 @@ def wanted(game: str) -> Iterator[str]:
         yield f"lesson-{step.key}"
         if step.suggest:
             yield f"lesson-{step.key}.why"
+    yield from (f"hint-{aspect.key}" for aspect in aspects_of(game))
     yield from (f"word-{word}" for word in sorted(said["word"]))
 
 
@@ -209,6 +219,7 @@ GIVEN = {
     },
     "outcome": {"winners", "count"},
     "cell": {"row", "column"},
+    "hint": {"best", "next"},
 }  # fmt: skip
 WITHOUT = ("game", "option", "preset", "howto", "zone", "field", "place", "term", "word", "lesson")
 

@@ -1,5 +1,5 @@
 """Bots that play any game; `bots.bots` explains what a bot may know."""
 
-from pentakl.bots.bots import Advice, Bot, bot, greedy_bot, names, random_bot
+from pentakl.bots.bots import SIMPLEST, Advice, Bot, bot, greedy_bot, names, playable, random_bot, usual
 
-__all__ = ["Advice", "Bot", "bot", "greedy_bot", "names", "random_bot"]
+__all__ = ["SIMPLEST", "Advice", "Bot", "bot", "greedy_bot", "names", "playable", "random_bot", "usual"]

@@ -12,16 +12,20 @@ the same question again. A bot acts at no other time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from pentakl.bots.advice import advice_for, styles, take_advice
 from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance
 from pentakl.core.errors import BadOption
-from pentakl.core.flow import UNANSWERED
+from pentakl.core.search import Level
 from pentakl.core.state import Advice as Advice
 from pentakl.core.state import State
 from pentakl.games import part
 
 Bot = Callable[[State, int, Chance], int]
+
+SIMPLEST: Final = "random"
 
 
 def random_bot(state: State, seat: int, chance: Chance) -> int:
@@ -35,45 +39,36 @@ def greedy_bot(state: State, seat: int, chance: Chance) -> int:
     return take_advice(advice_for(state.rules.key), state, seat, chance)
 
 
-def take_advice(advice: Advice, state: State, seat: int, chance: Chance) -> int:
-    """The action of a seat that is asked: a side choice if the advice wants one, otherwise the answer."""
-    imagined = state.scratch()
-    imagined.determinize(seat, chance)
-    choices = [choice for choice in imagined.pending if choice.seat == seat]
-    question = choices[0]  # questions come before side choices
-    for choice in choices[1:]:
-        if choice.side:
-            option = advice(imagined, choice, chance)
-            if option != UNANSWERED:
-                return imagined.act_of(choice, option).action
-    return imagined.act_of(question, advice(imagined, question, chance)).action
-
-
-def advice_for(key: str) -> Advice:
-    module = part(key, "greedy")
-    assert module is not None
-    advice: Advice = module.advise
-    return advice
-
-
-def styles(key: str) -> dict[str, Advice]:
-    """The other advice of the game's `greedy`, by name."""
-    found: dict[str, Advice] = getattr(part(key, "greedy"), "STYLES", {})
-    return found
-
-
 def names(key: str) -> list[str]:
-    """The bots that play this game and that a table offers, the weakest first."""
-    if part(key, "greedy") is None:
-        return ["random"]
-    return ["random", "greedy"]
+    """The bots that a table of this game offers, the weakest first: its levels; without any, the bots of every game."""
+    return [level.key for level in levels(key)] or simple_bots(key)
+
+
+def simple_bots(key: str) -> list[str]:
+    """The bots of this game that do not search, the weakest first. Arenas, lessons and old tables use them."""
+    return [SIMPLEST] if part(key, "greedy") is None else [SIMPLEST, "greedy"]
+
+
+def playable(key: str) -> list[str]:
+    """All bots that may sit at a table of this game."""
+    offered = names(key)
+    return [name for name in simple_bots(key) if name not in offered] + offered
+
+
+def usual(key: str) -> str:
+    """The bot that is proposed first, and that plays for people who leave: the second weakest that is offered."""
+    offered = names(key)
+    return offered[min(1, len(offered) - 1)]
 
 
 def bot(key: str, name: str) -> Bot:
-    """The bot with this name, which may be that of a level; raises BadOption, which lists the names."""
-    kind, _, style = name.partition(":")
-    if kind == "greedy" and kind in names(key) and style in styles(key):
-        advice = styles(key)[style]
+    """The bot with this name, which may be that of a level; raises BadOption, which lists the names.
+
+    `greedy:STYLE` is another style of `greedy`, `LEVEL:500` a level that thinks for 500 iterations.
+    """
+    kind, _, detail = name.partition(":")
+    if kind == "greedy" and kind in simple_bots(key) and detail in styles(key):
+        advice = styles(key)[detail]
 
         def styled_bot(state: State, seat: int, chance: Chance) -> int:
             return take_advice(advice, state, seat, chance)
@@ -82,7 +77,8 @@ def bot(key: str, name: str) -> Bot:
     for level in levels(key):
         if level.key == name:
             return SearchBot(level)
-    if name not in names(key):
-        known = [*names(key), *[level.key for level in levels(key)]]
-        raise BadOption(f"There is no bot '{name}' for {key}; the bots are: {', '.join(known)}.")
-    return random_bot if name == "random" else greedy_bot
+        if level.key == kind and detail.isdecimal() and int(detail) > 0:
+            return SearchBot(Level(kind, int(detail), level.softness))
+    if name not in playable(key):
+        raise BadOption(f"There is no bot '{name}' for {key}; the bots are: {', '.join(playable(key))}.")
+    return random_bot if name == SIMPLEST else greedy_bot

@@ -72,10 +72,18 @@ class JointSearch(Search):
         mine = self._mixtures[self._place]
         total = sum(mine.weights.values())
         found = [
-            Answer(action, visits, mine.totals[action] / visits, mine.weights[action] / total)
+            Answer(self._action(action), visits, mine.totals[action] / visits, mine.weights[action] / total)
             for action, visits in mine.visits.items()
         ]
         return sorted(found, key=lambda answer: (-answer.share, -answer.expected, answer.action))
+
+    def _action(self, action: int) -> int:
+        """The action that gives this answer: if it was given already and may still be changed, it is to confirm it."""
+        root = self.root
+        given = root.replies[self._place] if root.replies else UNANSWERED
+        if given == UNANSWERED or root.act_of(root.questions()[self._place], given).action != action:
+            return action
+        return root.rules.action_of("confirm")
 
     def best(self) -> int:
         """An answer drawn from the mixture; the same one as long as the mixture stays the same."""

@@ -38,8 +38,9 @@ class Node:
 class TreeSearch(Search):
     """A search that plays down trees and answers what it tried most."""
 
-    __slots__ = ("_most_nodes", "_trees", "nodes")
+    __slots__ = ("_insisted", "_most_nodes", "_trees", "nodes")
     nodes: int  # of all trees; their roots are not counted
+    _insisted: int  # the action that every iteration begins with, or -1
     _trees: list[Node]  # one for each seat
     _most_nodes: int
 
@@ -47,6 +48,7 @@ class TreeSearch(Search):
         super().__init__(state, seat, seed, judgement)
         self._trees = [Node() for _ in range(state.seats)]
         self._most_nodes = most_nodes
+        self._insisted = -1
         self.nodes = 0
 
     def choices(self) -> list[Answer]:
@@ -57,6 +59,12 @@ class TreeSearch(Search):
             Answer(action, node.visits, node.total / node.visits, node.visits / visits) for action, node in tried
         ]  # fmt: skip
         return sorted(found, key=lambda answer: (-answer.visits, -answer.expected, answer.action))
+
+    def insist(self, action: int, visits: int) -> None:
+        tried = self._trees[self.seat].children.get(action)
+        self._insisted = action
+        self.run(max(0, visits - (0 if tried is None else tried.visits)))
+        self._insisted = -1
 
     def iterate(self) -> None:
         world = self.imagine(self.chance)
@@ -71,7 +79,8 @@ class TreeSearch(Search):
             numbers = world.numbers_of(choices[0])
             for choice in choices[1:]:
                 numbers = numbers + world.numbers_of(choice)
-            place = self._select(at[mover], numbers)
+            is_given = not path and self._insisted in numbers
+            place = numbers.index(self._insisted) if is_given else self._select(at[mover], numbers)
             action = numbers[place]
             child = at[mover].children.get(action)
             if child is None:

@@ -20,15 +20,16 @@ from pentakl.cli.app import (
     settings_of,
     words_of,
 )
-from pentakl.core.errors import BadRecord, PentaklError
+from pentakl.core.errors import BadOption, BadRecord, PentaklError
 
 if TYPE_CHECKING:
     from pentakl.core.record import Record
 
+LONGEST_THINKING: Final = 600
 FIGURES_OF_THIS_BUILD: Final = """
 import json, sys
 from pentakl.lab.bench import run
-print(json.dumps(run(sys.argv[1])))
+print(json.dumps(run(sys.argv[1], [float(each) for each in sys.argv[2].split(",")])))
 """
 
 
@@ -71,21 +72,24 @@ def replay(file: Path, *, as_json: AsJson = False, language: InLanguage = None) 
 
 
 @app.command
-def bench(game: str, *, as_json: AsJson = False, language: InLanguage = None) -> None:
-    """Measure the speed of the engine on this machine, interpreted and compiled.
+def bench(game: str, *, thinking: str = "0.5,10", as_json: AsJson = False, language: InLanguage = None) -> None:
+    """Measure the speed of the engine on this machine, interpreted and compiled, and the speed and memory of a search.
 
     Parameters
     ----------
     game
         The key of the game, as `pentakl games` lists it.
+    thinking
+        How long a search thinks before its memory is measured, in seconds of CPU time, the shortest first.
     """
     from pentakl import load
 
     load(game)
+    check_times(thinking)
     figures: dict[str, dict[str, float] | None] = {}
     words = words_of(None, language)
     for build in ("interpreted", "compiled"):
-        figures[build], reason = measure(game, build)
+        figures[build], reason = measure(game, build, thinking)
         if figures[build] is None:
             print(words.say("bench-missing", build=build, reason=reason), file=sys.stderr)
     if as_json:
@@ -180,10 +184,10 @@ def brief(outcome: dict[str, object] | None) -> str:
     return "none" if outcome is None else json.dumps(outcome)
 
 
-def measure(game: str, build: str) -> tuple[dict[str, float] | None, str]:
+def measure(game: str, build: str, thinking: str) -> tuple[dict[str, float] | None, str]:
     """The figures of one build, measured in a separate process; None and the reason if it cannot run."""
     done = subprocess.run(
-        [sys.executable, "-c", FIGURES_OF_THIS_BUILD, game],
+        [sys.executable, "-c", FIGURES_OF_THIS_BUILD, game, thinking],
         env={**os.environ, "PENTAKL_ENGINE": build},
         capture_output=True,
         text=True,
@@ -196,6 +200,16 @@ def measure(game: str, build: str) -> tuple[dict[str, float] | None, str]:
     if not last_line.startswith("ImportError: "):
         raise RuntimeError(f"the benchmark of the {build} engine failed:\n{done.stderr}")
     return None, last_line.removeprefix("ImportError: ")
+
+
+def check_times(text: str) -> None:
+    """Check times in seconds, separated by commas and ascending; raises BadOption."""
+    try:
+        times = [float(each) for each in text.split(",")]
+    except ValueError as error:
+        raise BadOption(f"--thinking takes seconds, separated by commas, not '{text}'.") from error
+    if not all(0 < each <= LONGEST_THINKING for each in times) or times != sorted(set(times)):
+        raise BadOption(f"--thinking takes ascending times between 0 and {LONGEST_THINKING} seconds, not '{text}'.")
 
 
 def figure(value: float) -> str:

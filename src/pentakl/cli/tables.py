@@ -76,7 +76,8 @@ def play(
     seats
         The number of players including you; by default the fewest that the settings allow.
     bots
-        One bot for all other seats, or one for each, as in greedy,random; by default the strongest.
+        One bot for all other seats, or one for each, as in mage,adept; by default the second weakest that the
+        game offers.
     seed
         The number that determines the deal; by default a random one.
     """
@@ -88,7 +89,7 @@ def play(
 
     chosen = load(game)
     settings = settings_of(chosen, preset, option)
-    brains = known_bots.names(game)[-1:] if bots is None else names_in(bots)
+    brains = [known_bots.usual(game)] if bots is None else names_in(bots)
     if seats is None:
         seats = fewest_seats(chosen, settings) if len(brains) == 1 else len(brains) + 1
     chosen.rules.settings_for(seats, settings)
@@ -121,6 +122,9 @@ def games(*, as_json: AsJson = False, language: InLanguage = None) -> None:
         for each in rules.offered_options():
             choices = "|".join(each.choices)
             print("  " + words.say("games-option", name=each.name, choices=choices, default=each.default))
+    words = words_of(keys()[0], language)
+    for bot in dict.fromkeys(bot for key in keys() for bot in bots.names(key)):
+        print(words.say("games-level", key=bot, name=words.say(f"bot-{bot}"), about=words.say(f"bot-{bot}.about")))
 
 
 def describe(game: Game) -> dict[str, object]:

@@ -155,6 +155,12 @@ class Search:
         """The action to take. There is none before the first iteration."""
         return self.choices()[0].action
 
+    def insist(self, action: int, visits: int) -> None:
+        """Try this answer until it was tried so often, so that its result is as certain as that of others.
+
+        A search that tries all answers equally often need not do anything.
+        """
+
     def iterate(self) -> None:
         raise NotImplementedError
 

@@ -3,7 +3,8 @@
 A package with a module `helper` also answers questions that need no table: `answer(question)`, from JSON to JSON,
 without side effects. One with a module `solver` computes the value of a position: `solve(state)` returns `value`,
 `best` (the texts of the best actions) and whatever else it found, ready for JSON; it raises PentaklError if it cannot.
-Every game has a module `lesson` with a LESSON, the first game that teaches it. For bots a package may have the modules
+Every game has a module `lesson` with a LESSON, the first game that teaches it, and a module `aspects` (see
+`core.aspect`): what its players count, by which hints explain an answer. For bots a package may have the modules
 `greedy` (see `bots.bots`) and `judgement` (see `bots.searching`).
 """
 

@@ -17,6 +17,7 @@ from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.core.state import State
 from pentakl.games import load
+from pentakl.lab.search_bench import SECONDS, search_figures
 from pentakl.lab.whole_games import WAYS, Way
 
 T = TypeVar("T")
@@ -26,9 +27,13 @@ REPEATS = 5
 WHOLE_GAMES = 8
 
 
-def run(key: str) -> dict[str, float]:
-    """The figures of this build; times in microseconds, each the best of several repeats."""
+def run(key: str, thinking: Sequence[float] = SECONDS) -> dict[str, float]:
+    """The figures of this build; times in microseconds, each the best of several repeats.
+
+    The memory of a search is measured after each of the times in `thinking`, in seconds of CPU time.
+    """
     game = load(key)
+    searching = search_figures(game, thinking)  # first, while this process holds little else
     seats = most_seats(game)
     quiet = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=False)]
     mid_effect = [state for seed in range(8) for state in positions(game, seats, seed, mid_effect=True)]
@@ -50,7 +55,7 @@ def run(key: str) -> dict[str, float]:
     for way in WAYS:
         name = way.title.split(" ")[-1]
         figures[f"whole_games_by_{name}_decisions_per_second"] = rate_of_whole_games(game, seats, way)
-    return {name: round(value, 3) for name, value in (figures | own_figures(key)).items()}
+    return {name: round(value, 3) for name, value in (figures | searching | own_figures(key)).items()}
 
 
 def rate_of_whole_games(game: Game, seats: int, way: Way) -> float:

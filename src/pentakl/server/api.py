@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import pentakl
 from pentakl import bots
+from pentakl.bots.searching import levels
 from pentakl.core.errors import BadOption
 from pentakl.games import keys, load
 from pentakl.server.addresses import is_of_this_machine
@@ -31,6 +32,7 @@ from pentakl.server.wire import (
     GameAnswer,
     GameFactsAnswer,
     HealthAnswer,
+    LevelAnswer,
     Me,
     OpenedAnswer,
     OpenLesson,
@@ -114,7 +116,8 @@ async def show_game(request: HttpRequest, key: FromPath[str]) -> Response[bytes]
 
 @cache
 def facts_of(key: str) -> GameFactsAnswer:
-    return msgspec.convert({**load(key).describe(), "bots": bots.names(key)}, GameFactsAnswer)
+    known = [LevelAnswer(level.key, level.key, level.iterations) for level in levels(key)]
+    return msgspec.convert({**load(key).describe(), "bots": bots.names(key), "levels": known}, GameFactsAnswer)
 
 
 @cache

@@ -1,20 +1,19 @@
 """Lets a worker process answer what people ask outside a table: games' helpers and replays, one question at a time.
 
-Addresses take turns, so that many questions from one address do not keep others waiting. If a question takes too long,
-its worker process is killed.
+Addresses take turns, so that many questions from one address do not keep others waiting. Tasks in the background get
+a turn when no question waits: they analyse decisions. If a task takes too long, its worker process is killed.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import Callable
 from typing import Final, TypeVar, TypeVarTuple, Unpack
 
 import structlog
 
 from pentakl.server import worker
+from pentakl.server.fair_queue import FairQueue
 from pentakl.server.limits import Limits
 from pentakl.server.wire import Document
 from pentakl.server.worker_pool import WorkerDied, WorkerPool
@@ -37,52 +36,6 @@ class TooManyFromAddress(Exception):
 
 class TooHard(Exception):
     """The question was not answered in time."""
-
-
-class FairQueue:
-    """A queue that lets one caller through at a time; addresses take turns."""
-
-    __slots__ = ("_is_taken", "_waiting")
-
-    def __init__(self) -> None:
-        self._is_taken = False
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next address first
-
-    @asynccontextmanager
-    async def turn(self, address: str, seconds: float) -> AsyncIterator[None]:
-        """Wait for a turn, which lasts as long as the context; raises TimeoutError after this many seconds."""
-        await self._wait(address, seconds)
-        try:
-            yield
-        finally:
-            self._call_next()
-
-    async def _wait(self, address: str, seconds: float) -> None:
-        if not self._is_taken:
-            self._is_taken = True
-            return
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(called)
-        try:
-            async with asyncio.timeout(seconds):
-                await called
-        except BaseException:
-            # This caller got the turn and was cancelled in the same moment: pass the turn on.
-            if called.done() and not called.cancelled():
-                self._call_next()
-            raise
-
-    def _call_next(self) -> None:
-        while self._waiting:
-            address = next(iter(self._waiting))
-            line = self._waiting.pop(address)
-            called = line.popleft()
-            if line:
-                self._waiting[address] = line  # behind all others
-            if not called.done():
-                called.set_result(None)
-                return
-        self._is_taken = False
 
 
 class HelperPool:
@@ -121,6 +74,16 @@ class HelperPool:
             self._questions[address] -= 1
             if not self._questions[address]:
                 del self._questions[address]
+
+    async def run_in_background(
+        self, address: str, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments
+    ) -> Result:
+        """The same when no question waits; raises Busy, TooHard, or what the task raises.
+
+        How many tasks of an address wait here is not checked.
+        """
+        async with self._queue.turn(address, in_background=True):
+            return await self._work(seconds, task, *arguments)
 
     async def _work(
         self, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments

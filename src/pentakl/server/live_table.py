@@ -71,7 +71,8 @@ class LiveTable:
         self.code = code
         self.sitting = sitting
         self.opened = opened
-        self.position = 0  # counts changes of the game, so that a bot notices that its decision is out of date
+        # For each seat, how often its position has changed: so a bot notices that its decision is out of date.
+        self.positions = [0] * len(sitting.chairs)
         self.is_open = True
         self.last_used = time.monotonic()
         self.changed = changed  # when the last entry that is no chat was stored
@@ -87,6 +88,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._entering_time: asyncio.Task[None] | None = None
         self._sending_people: asyncio.TimerHandle | None = None
+        self._game_changed = asyncio.Event()  # set at the next change of the game, which gets an event of its own
         self._lobby_updated: asyncio.Future[None] | None = None  # done when the lobby shows the last change
 
     # --- people
@@ -198,11 +200,30 @@ class LiveTable:
         if not self.bots.hurry():
             raise Refused("nothing-to-hurry", "The people at this table do not wait for bots alone.")
 
+    async def game_changes(self, seat: int, position: int) -> None:
+        """Return as soon as the game has changed for this seat since this position, or the table is closed."""
+        while self.is_open and position == self.positions[seat]:
+            await self._game_changed.wait()
+
+    async def enter_hint(self, person: str, seat: int, position: int) -> int:
+        """Enter that a person is given a hint, where that is shown; returns the last seq. Raises Refused.
+
+        The caller must not be cancelled meanwhile.
+        """
+        async with self._lock:
+            self._check_open()
+            if position != self.positions[seat]:
+                raise Refused("hint-passed", "The question has passed.")
+            entry = self.sitting.propose_hint(person)
+            if entry is not None:
+                await self._store_and_enter(entry, person, None)
+            return self.sitting.seq
+
     async def act_for_bot(self, seat: int, action: str, position: int) -> bool:
         """Enter a bot's action; returns False if the game has changed since the bot was asked."""
         async with self._lock:
             self._check_open()
-            if position != self.position or seat not in dict(self.sitting.bots_to_move()):
+            if position != self.positions[seat] or seat not in dict(self.sitting.bots_to_move()):
                 return False
             await self._store_and_enter(self.sitting.propose_bot_act(seat, action), None, None)
             return True
@@ -281,7 +302,7 @@ class LiveTable:
         phase = sitting.phase
         kind = kind_of(entry)
         try:
-            sitting.enter(entry)
+            events = sitting.enter(entry)
             if kind.is_chat:
                 self._send_chat_message()
             else:
@@ -299,13 +320,26 @@ class LiveTable:
             return
         self.changed = stored.stored
         if kind.may_change_game:
-            self.position += 1
+            self._count_positions(entry, is_seen=bool(events))
+            self._tell_that_game_changed()
         if entry["do"] != "act" or sitting.phase != phase:
             result = self.result() if sitting.phase != phase else None
             self._lobby_updated = self._writer.store_derived(self.summary(), result)
         if kind.may_change_people:
             self._send_people_soon()
         self.bots.wake()
+
+    def _count_positions(self, entry: Entry, is_seen: bool) -> None:
+        """Note for whom the game has changed. While questions asked together are open, nobody sees others' answers."""
+        state = self.sitting.state
+        is_hidden = entry["do"] == "act" and not is_seen and state is not None and state.has_sealed_answers
+        for seat in range(len(self.positions)):
+            if not is_hidden or seat == entry["seat"]:
+                self.positions[seat] += 1
+
+    def _tell_that_game_changed(self) -> None:
+        self._game_changed.set()
+        self._game_changed = asyncio.Event()
 
     def _send_step(self, entry: Entry) -> None:
         """Send everybody the last entry as they may see it.
@@ -357,6 +391,7 @@ class LiveTable:
     def stop(self) -> None:
         """End the bots and the clock; every later command is refused."""
         self.is_open = False
+        self._tell_that_game_changed()
         self.bots.stop()
         self.clock.stop()
         self._decisions.set([])

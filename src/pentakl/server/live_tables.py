@@ -133,10 +133,12 @@ class LiveTables:
         sitting = reopen_sitting(opening)
         opening["options"] = sitting.options
         commands: list[Entry] = [{"do": "sit", "seat": seat}, {"do": "pace", "pace": wish.pace}]
-        known = bots.names(game)
+        known = bots.playable(game)
         for other, bot in enumerate(players):
             if other != seat:
-                commands.append({"do": "bot", "seat": other, "bot": bot if bot in known else known[-1]})
+                commands.append(
+                    {"do": "bot", "seat": other, "bot": wish.bot or (bot if bot in known else bots.usual(game))}
+                )
         commands.append({"do": "start"})
         entries = [opening, *carried_out(sitting, person, name, commands, whole(branch["seed"]))]
         share = FairShare()
@@ -302,7 +304,7 @@ def arrange(person: str, name: str, wish: OpenTable, prepared: Entry | None = No
     seats = load(wish.game).rules.fewest_seats if wish.seats is None else wish.seats
     opening: Entry = {
         "do": "open", "game": wish.game, "seats": seats, "options": dict(wish.options), "host": person,
-        "undo": wish.undo, "public": wish.public, "help": wish.help, **(prepared or {}),
+        "undo": wish.undo, "public": wish.public, "help": wish.help, "hints": wish.hints, **(prepared or {}),
     }  # fmt: skip
     if wish.seconds is not None:
         opening["seconds"] = wish.seconds

@@ -27,6 +27,10 @@ class Metrics:
         self.decisions = Histogram(
             "pentakl_bot_seconds", "Time of one bot's decision", buckets=SECONDS, registry=registry
         )
+        self.cancelled_decisions = Counter(
+            "pentakl_bot_cancelled", "Decisions of bots that were cancelled while they were made", registry=registry
+        )
+        self.bot_workers = Gauge("pentakl_bot_workers", "Processes in which bots think, at most", registry=registry)
         self.worker_crashes = Counter("pentakl_worker_crashes", "Bots' worker processes that died", registry=registry)
 
     def stored(self, entries: int, seconds: float) -> None:

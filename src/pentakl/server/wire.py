@@ -56,6 +56,7 @@ class OpenTable(Struct, frozen=True):
     start: bool = False
     seconds: int | None = None
     help: bool = True
+    hints: bool = False
 
 
 class OpenLesson(Struct, frozen=True):
@@ -67,13 +68,24 @@ class OpenLesson(Struct, frozen=True):
 
 
 class ContinueGame(Struct, frozen=True):
-    """The body of POST /api/tables/{code}/continue: after which entry of which game, and in which seat."""
+    """The body of POST /api/tables/{code}/continue: after which entry of which game, in which seat, against whom.
+
+    Without a `bot`, seats keep the bots that played there.
+    """
 
     at: int
     round: int | None = None
     seat: int | None = None
     name: str | None = None
     pace: str = "normal"
+    bot: str | None = None
+
+
+class AskAnalysis(Struct, frozen=True):
+    """The body of POST /api/tables/{code}/analysis: from which seat, and which game of the table."""
+
+    seat: int
+    round: int | None = None
 
 
 class Me(Struct, frozen=True):
@@ -217,9 +229,18 @@ class GameAnswer(Struct, frozen=True):
     bots: list[str]
 
 
-class GameFactsAnswer(GameAnswer, frozen=True):
-    """A game with the printed facts of its cards and the facts of the whole game."""
+class LevelAnswer(Struct, frozen=True):
+    """A level of bots: its key, the name of its bot, and for how many iterations it thinks."""
 
+    key: str
+    bot: str
+    iterations: int
+
+
+class GameFactsAnswer(GameAnswer, frozen=True):
+    """A game with its levels, the printed facts of its cards and the facts of the whole game."""
+
+    levels: list[LevelAnswer]
     cards: dict[str, dict[str, str | int]]
     facts: Document
 
@@ -274,6 +295,61 @@ class OpenedAnswer(Struct, frozen=True):
     code: str
 
 
+class HintedAnswer(Struct, frozen=True):
+    """An answer with its chance of winning, and how often a good player gives it; both from 0 to 1."""
+
+    action: int
+    chance: float
+    share: float
+
+
+class HintReason(Struct, frozen=True):
+    """Why the first answer is the best: the sentence `hint-<key>`, with numbers for it and for the next one."""
+
+    key: str
+    best: float
+    next: float
+
+
+class HintAnswer(Struct, frozen=True):
+    """The best answers to the question after entry `seq`, the best first."""
+
+    seq: int
+    answers: list[HintedAnswer]
+    why: HintReason
+
+
+class AnalysedDecision(Struct, frozen=True, omit_defaults=True):
+    """A decision of a seat; chances run from 0 to 1. Once it is judged, it has them unless the search failed."""
+
+    seq: int
+    action: str
+    is_judged: bool = False
+    before: float | None = None
+    after: float | None = None
+    error: float = 0.0
+    better: str | None = None
+
+
+class TurningPointAnswer(Struct, frozen=True):
+    """A decision that lost much (`mistake`), or a large change between it and the next decision (`swing`)."""
+
+    seq: int
+    kind: str
+    change: float
+
+
+class AnalysisAnswer(Struct, frozen=True, kw_only=True):
+    """An analysis as far as it has been computed. `decisions` is null until the game has been replayed."""
+
+    round: int
+    seat: int
+    is_complete: bool
+    result: float | None
+    decisions: list[AnalysedDecision] | None
+    turning_points: list[TurningPointAnswer]
+
+
 class HealthAnswer(Struct, frozen=True):
     status: str
     engine: str
@@ -302,6 +378,22 @@ class StoredResult(Struct, frozen=True):
     round: int
     record: str
     match: Document | None
+
+
+class AnalysisContent(Struct, frozen=True):
+    """What is stored of an analysis: how the game ended for the seat, and its decisions."""
+
+    result: float
+    decisions: list[AnalysedDecision]
+
+
+class StoredAnalysis(Struct, frozen=True):
+    """The analysis of one seat in one game of a table."""
+
+    table: str
+    round: int
+    seat: int
+    content: AnalysisContent
 
 
 class StoredChair(Struct, frozen=True):
@@ -338,4 +430,5 @@ decode_command = msgspec.json.Decoder(Command).decode
 decode_identified = msgspec.json.Decoder(Identified).decode
 decode_document = msgspec.json.Decoder(dict[str, object]).decode
 decode_options = msgspec.json.Decoder(dict[str, str]).decode
+decode_analysis = msgspec.json.Decoder(AnalysisContent).decode
 decode_match = msgspec.json.Decoder(dict[str, object] | None).decode

@@ -1,4 +1,4 @@
-"""The functions that run inside worker processes: a bot's decision, a helper's answer, a replay.
+"""The functions that run inside worker processes: decisions of bots, answers of helpers, hints, replays, analyses.
 
 Imports no other server code.
 """
@@ -11,15 +11,22 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import Final
+import zlib
+from collections.abc import Callable, Sequence
+from time import monotonic, process_time
+from typing import Final, NamedTuple
 
 import msgspec
 
 from pentakl import bots
+from pentakl.bots import analysis
+from pentakl.bots.explaining import Comparison, best_answers, strongest_iterations
+from pentakl.bots.searching import Decision, SearchBot, begin, levels
 from pentakl.core.chance import quick
 from pentakl.core.errors import PentaklError
-from pentakl.games import has_helper, helper, keys, load
+from pentakl.games import has_helper, helper, keys, load, part
 from pentakl.sitting import Entry, Refused
+from pentakl.sitting.analysis import history_of
 from pentakl.sitting.replay import branch_at, game_in, moments_of
 
 MY_SEAT: Final = -2  # stands for the seat of the person who asks, or the spectators if there is none
@@ -28,16 +35,67 @@ OLD_RULES: Final[dict[str, object]] = {
     "code": "old-rules",
     "message": "This game was played under older rules, and today's rules cannot replay it.",
 }
+DIGITS: Final = 4  # of a chance
 PACKING: Final = 5  # how hard gzip tries; the views of a game resemble each other, so little effort is enough
+ITERATIONS_AT_ONCE: Final = 20  # between two looks at the clock
+WORLDS_AT_ONCE: Final = 5
+MOST_WORLDS: Final = 200
+FOR_THE_REASON: Final = 0.25  # of the time for a hint
+
+SLICE_SECONDS: Final = 0.01
+"""A search looks about this often whether it was cancelled or its time is up."""
+POLITENESS: Final = 5
+"""How much lower the priority of processes in which bots think is: the server answers people first."""
 
 read_log = msgspec.json.Decoder(list[Entry]).decode
 
+_cancel_flags: Sequence[int] = ()  # shared with the server: one for each decision that runs at the same time
 
-def decide(key: str, document: bytes, bot: str, seat: int, seed: int) -> str:
-    """The text of the action that this bot chooses; the position is given as JSON."""
+
+class ThinkingTime(NamedTuple):
+    """How long a bot may search: at most for these seconds, and at most until this moment of the monotonic clock.
+
+    All processes of a machine have the same monotonic clock.
+    """
+
+    seconds: float
+    until: float
+
+
+def decide(key: str, document: bytes, bot: str, seat: int, seed: int, time: ThinkingTime, place: int) -> str | None:
+    """The text of the action that this bot chooses, None if it was cancelled; the position is given as JSON.
+
+    `place` says which of the cancel flags belongs to this decision.
+    """
     game = load(key)
     state = game.from_json(json.loads(document))
-    return game.text(bots.bot(key, bot)(state, seat, quick(seed)))
+    brain, chance = bots.bot(key, bot), quick(seed)
+    if not isinstance(brain, SearchBot):
+        return game.text(brain(state, seat, chance))
+    decision = Decision(brain.level, state, seat, chance)
+    fewest = min(brain.level.iterations, levels(key)[0].iterations)
+    if not think(decision, fewest, time, lambda: bool(_cancel_flags[place])):
+        return None
+    return game.text(decision.action())
+
+
+def think(decision: Decision, fewest: int, time: ThinkingTime, is_cancelled: Callable[[], bool]) -> bool:
+    """Run a decision in short slices; returns False if it was cancelled.
+
+    It ends with the iterations of its level, or when its time is up, but not before the fewest iterations.
+    """
+    began = now = monotonic()
+    end = min(began + time.seconds, time.until)
+    step = 1
+    while decision.left and not is_cancelled():
+        if now >= end:
+            if decision.iterations >= fewest:
+                break
+            step = min(step, fewest - decision.iterations)
+        decision.run(step)
+        took, now = monotonic() - now, monotonic()
+        step = max(1, min(2 * step, int(step * SLICE_SECONDS / max(took, 1e-6))))
+    return not is_cancelled()
 
 
 def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, object]]:
@@ -53,6 +111,31 @@ def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, objec
             if hasattr(error, name):
                 complaint[name] = getattr(error, name)
         return False, complaint
+
+
+def hint(key: str, document: bytes, seat: int, seed: int, seconds: float) -> dict[str, object]:
+    """The best answers of a seat with their chances, and why the first is the best; the position is given as JSON.
+
+    Thinks as long as the strongest level of the game, but for at most so many seconds of this process.
+    """
+    began = process_time()
+    search = begin(load(key).from_json(json.loads(document)), seat, seed)
+    most = strongest_iterations(key)
+    search.run(1)
+    while search.iterations < most and process_time() - began < seconds * (1 - FOR_THE_REASON):
+        search.run(min(ITERATIONS_AT_ONCE, most - search.iterations))
+    comparison = Comparison(search)
+    comparison.run(1)
+    while 0 < comparison.worlds < MOST_WORLDS and process_time() - began < seconds:
+        comparison.run(WORLDS_AT_ONCE)
+    reason = comparison.reason()
+    return {
+        "answers": [
+            {"action": answer.action, "chance": round(answer.expected, 4), "share": round(answer.share, 4)}
+            for answer in best_answers(search)
+        ],
+        "why": {"key": reason.key, "best": reason.best, "next": reason.next},
+    }
 
 
 def replay(
@@ -90,12 +173,57 @@ def branch(log: bytes, game: int, person: str, seq: int) -> tuple[bool, dict[str
         return False, OLD_RULES
 
 
+def history(
+    log: bytes, game: int, outcome: dict[str, object], seat: int
+) -> tuple[float, list[tuple[int, str, bytes]]] | None:
+    """The result of a seat in a finished game, and its decisions: entry, action and packed position.
+
+    None if today's rules cannot play the game.
+    """
+    try:
+        played = game_in(read_log(log), game, True, "")
+        found = history_of(played, seat, outcome)
+    except PentaklError:
+        return None
+    text = played.before.game.text
+    decisions = [
+        (each.seq, text(each.action), zlib.compress(msgspec.json.encode(each.position.to_json()), PACKING))
+        for each in found.decisions
+    ]
+    return found.result, decisions
+
+
+def judge(key: str, packed: bytes, seat: int, action: str, iterations: int, seed: int) -> dict[str, object]:
+    """The verdict on a decision, as the fields of an AnalysedDecision; no fields if the search does not know it."""
+    game = load(key)
+    state = game.from_json(json.loads(zlib.decompress(packed)))
+    verdict = analysis.assess(state, seat, game.parse(action), iterations, seed)
+    if verdict is None:
+        return {}
+    chances = {"before": verdict.before, "after": verdict.after, "error": verdict.error}
+    fields: dict[str, object] = {name: round(value, DIGITS) for name, value in chances.items()}
+    if verdict.better != analysis.NO_ACTION:
+        fields["better"] = game.text(verdict.better)
+    return fields
+
+
 def import_games() -> None:
-    """Import every game and its helper."""
+    """Import every game, its helper and what hints need."""
     for key in keys():
         load(key)
+        part(key, "judgement")
+        part(key, "aspects")
         if has_helper(key):
             helper(key)
+
+
+def prepare_bots(cancel_flags: Sequence[int]) -> None:
+    """Prepare a process in which bots think."""
+    global _cancel_flags
+    _cancel_flags = cancel_flags
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    prepare()
 
 
 def prepare() -> None:

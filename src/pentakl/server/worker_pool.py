@@ -23,10 +23,17 @@ class WorkerDied(Exception):
 
 
 class WorkerPool:
-    """At most `size` processes. They start with the first task, and again with the first one after a restart."""
+    """At most `size` processes. They start with the first task, and again with the first one after a restart.
 
-    def __init__(self, size: int) -> None:
+    Each of them first calls `prepare` with the arguments for it.
+    """
+
+    def __init__(
+        self, size: int, prepare: Callable[..., None] = worker.prepare, arguments: tuple[object, ...] = ()
+    ) -> None:
         self._size = size
+        self._prepare = prepare
+        self._arguments = arguments
         self._processes: ProcessPoolExecutor | None = None
 
     @property
@@ -42,7 +49,9 @@ class WorkerPool:
         """
         if self._processes is None:
             context = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._size, mp_context=context, initializer=worker.prepare)
+            self._processes = ProcessPoolExecutor(
+                self._size, mp_context=context, initializer=self._prepare, initargs=self._arguments
+            )
         processes = self._processes
         try:
             running = asyncio.get_running_loop().run_in_executor(processes, task, *arguments)

@@ -39,6 +39,7 @@ KINDS: Final = [
     EntryKind("undo", changes="game", inside_game=True),
     EntryKind("answer-undo", changes="game", inside_game=True),
     EntryKind("overdue", inside_game=True),
+    EntryKind("hint", inside_game=True),
     EntryKind("resign", changes="game", inside_game=True),
     EntryKind("play-on", inside_game=True),
     EntryKind("new-rules", inside_game=True),

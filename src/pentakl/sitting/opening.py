@@ -17,8 +17,9 @@ LONGEST_DECISION: Final = 3600  # seconds
 def open_sitting(entry: Entry) -> Sitting:
     """The sitting of a new table, from its first entry: game, seats, options, host, undo, public.
 
-    There may also be a `position`, `lesson` if that position is the game's lesson, the `seconds` for each decision, and
-    `help`, which is false at a table that does not count for people.
+    There may also be a `position`, `lesson` if that position is the game's lesson, the `seconds` for each decision,
+    `help`, which is false at a table that does not count for people, and `hints`, which is true at a table where people
+    may take hints even if other people play.
 
     Raises BadOption, or BadPosition for a position that cannot be arranged.
     """
@@ -50,6 +51,7 @@ def reopen_sitting(entry: Entry) -> Sitting:
         sitting.undo = str(entry["undo"])
     sitting.is_public = entry["public"] is True
     sitting.helps = entry.get("help") is not False
+    sitting.has_hints = entry.get("hints") is True
     if "seconds" in entry:
         sitting.decision_seconds = number_in(entry, "seconds")
     if "position" in entry:

@@ -89,6 +89,29 @@ class Proposals(SeatedTable):
             raise Refused("not-playing", f"No time runs for seat {seat}.")
         return {"do": "overdue", "seat": seat}
 
+    def seat_for_hint(self, person: str) -> int:
+        """The seat for which this person may be given a hint now; raises Refused."""
+        seat = self._my_seat(person)
+        self._check_phase(PLAYING)
+        if not self.may_hint(seat):
+            if self.has_hints:
+                raise Refused("hint-sealed", "While answers are sealed, a hint would show who has not answered.")
+            raise Refused("no-hints", "With other people at the table, hints are for tables opened with hints.")
+        if seat not in self._asked():
+            raise Refused("not-your-turn", f"Seat {seat} is not asked anything now.")
+        return seat
+
+    def propose_hint(self, person: str) -> Entry | None:
+        """The entry for a hint that this person is given now; raises Refused.
+
+        None if there is nothing to enter: this position already has an entry, or a sealed question is open, so that an
+        entry would show spectators who has not answered. In that case nobody else plays at the table.
+        """
+        seat = self.seat_for_hint(person)
+        if self.hinted[seat] == len(self.actions) or self.has_sealed_question():
+            return None
+        return {"do": "hint", "seat": seat}
+
     def propose_new_rules(self) -> Entry:
         """The entry for a running game that continues under a newer version of its rules."""
         return {"do": "new-rules", "version": self.game.rules_version}
@@ -179,7 +202,7 @@ class Proposals(SeatedTable):
         seat = self._my_seat(person)
         if self.phase == PLAYING:
             # A bot takes over, so that the others can play on.
-            return {"do": "bot", "seat": seat, "bot": self._strongest_bot()}
+            return {"do": "bot", "seat": seat, "bot": bots.usual(self.game.key)}
         return {"do": "stand", "seat": seat}
 
     def _propose_bot(self, person: str, seat: int, bot: str) -> Entry:
@@ -188,7 +211,7 @@ class Proposals(SeatedTable):
             raise Refused("taken", "Somebody sits there.")
         if chair.person != person:
             self._check_host(person)
-        if bot not in bots.names(self.game.key):
+        if bot not in bots.playable(self.game.key):
             raise Refused("bad-command", f"The bots of this game: {', '.join(bots.names(self.game.key))}.")
         return {"do": "bot", "seat": seat, "bot": bot}
 
@@ -199,7 +222,7 @@ class Proposals(SeatedTable):
             raise Refused("nobody-there", "Nobody sits there.")
         if seat not in away:
             raise Refused("not-away", "That person is connected, or has not been away for long enough.")
-        return {"do": "stand-in", "seat": seat, "bot": self._strongest_bot()}
+        return {"do": "stand-in", "seat": seat, "bot": bots.usual(self.game.key)}
 
     def _propose_clear(self, person: str, seat: int) -> Entry:
         self._check_phase(WAITING)

@@ -27,6 +27,7 @@ from pentakl.sitting.viewer_logs import ViewerLog, ViewerLogs
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+NEVER: Final = -1
 
 
 class SeatedTable:
@@ -34,9 +35,9 @@ class SeatedTable:
 
     __slots__ = (
         "_plays_games", "_standings", "_undo_history", "_viewer_logs", "actions", "chairs", "chat", "decision_seconds",
-        "game", "helps", "host", "is_lesson", "is_public", "options", "overdue", "pace", "position", "questions",
-        "ready", "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo", "undo_agreed",
-        "undo_asked",
+        "game", "has_hints", "helps", "hinted", "host", "is_lesson", "is_public", "options", "overdue", "pace",
+        "position", "questions", "ready", "resigning", "result", "round", "seed", "seed_hash", "seq", "state", "undo",
+        "undo_agreed", "undo_asked",
     )  # fmt: skip
     game: Game
     options: dict[str, str]
@@ -45,6 +46,7 @@ class SeatedTable:
     host: str
     is_public: bool
     helps: bool  # whether the table counts for people, and shows what an answer would lead to
+    has_hints: bool  # people may take hints even if other people play
     is_lesson: bool  # the first game is the game's lesson
     undo: str
     pace: str
@@ -63,6 +65,7 @@ class SeatedTable:
     decision_seconds: int  # that a person has for each decision; 0 without a limit
     questions: list[int]  # for each seat the number of the entry that asked it, or 0 if it has nothing to decide
     overdue: list[int]  # the seats whose time is up: a bot answers once for them
+    hinted: list[int]  # for each seat after how many actions of the running game it last took a hint, or NEVER
     undo_asked: int  # the seat that asks to take back its last action, or -1
     undo_agreed: list[int]
     ready: list[int]  # the seats that want a rematch
@@ -76,6 +79,7 @@ class SeatedTable:
         self.host = host
         self.is_public = False
         self.helps = True
+        self.has_hints = False
         self.is_lesson = False
         self.undo = "ask"
         self.pace = "normal"
@@ -93,6 +97,7 @@ class SeatedTable:
         self._viewer_logs = ViewerLogs(game.rules.cards)
         self.decision_seconds = 0
         self.questions = [0] * seats
+        self.hinted = [NEVER] * seats
         self.overdue = []
         self.undo_asked = -1
         self.undo_agreed = []
@@ -134,10 +139,7 @@ class SeatedTable:
         """The bot that answers for a seat; empty if a person does."""
         if self.chairs[seat].kind == BOT:
             return self.chairs[seat].bot
-        return self._strongest_bot() if seat in self.overdue else ""
-
-    def _strongest_bot(self) -> str:
-        return bots.names(self.game.key)[-1]
+        return bots.usual(self.game.key) if seat in self.overdue else ""
 
     def timed_questions(self) -> list[tuple[int, int]]:
         """The people who have a limited time for a question: seat and number of the question. The caller measures it.
@@ -189,6 +191,20 @@ class SeatedTable:
         """Whether this seat may resign: two sides play, and it has not asked to resign already."""
         return self.phase == PLAYING and bool(self._partners(seat)) and seat not in self.resigning
 
+    def may_hint(self, seat: int) -> bool:
+        """Whether a person in this seat may take hints in this game.
+
+        At a table that was opened with hints, everybody may; at any other, somebody who plays against bots alone.
+        Whoever has had a seat since the game began counts as a player: they may come back. While a sealed question is
+        open, nobody may who plays with other people: a hint would show that this person has not answered yet.
+        """
+        if self.phase != PLAYING:
+            return False
+        others = [chair.last_person for other, chair in enumerate(self.chairs) if other != seat]
+        if not any(others):
+            return True
+        return self.has_hints and not self.has_sealed_question()
+
     def _partners(self, seat: int) -> list[int]:
         """The people on the side of a seat, that seat included; [] if the game is not played between two sides."""
         sides = self.game.rules.sides(len(self.chairs), self.options)
@@ -217,6 +233,8 @@ class SeatedTable:
             "public": self.is_public,
             "undo": self.undo,
             "help": self.helps,
+            "hints": self.has_hints,
+            "may_hint": seat is not None and self.may_hint(seat),
             "pace": self.pace,
             "seconds": self.decision_seconds or None,
             "chairs": [self._show_chair(chair, person) for chair in self.chairs],

@@ -19,7 +19,7 @@ from pentakl.core.state import State
 from pentakl.sitting.entries import Entry, kind_of, number_in, options_in, seed_in
 from pentakl.sitting.proposals import PACES, Proposals, seats_after_rematch
 from pentakl.sitting.result import NOTHING_KEPT, Result
-from pentakl.sitting.seated_table import OVER, PLAYING, seed_hash
+from pentakl.sitting.seated_table import NEVER, OVER, PLAYING, seed_hash
 from pentakl.sitting.undo_history import Step
 from pentakl.sitting.viewer_logs import ViewerLogs
 
@@ -77,6 +77,8 @@ class Sitting(Proposals):
         elif do == "overdue":
             self.overdue.append(number_in(entry, "seat"))
             events = [Event("time-up", number_in(entry, "seat"))]
+        elif do == "hint":
+            events = self._take_hint(number_in(entry, "seat"))
         if self.decision_seconds:
             self._note_questions(entry)
         if events:
@@ -157,6 +159,7 @@ class Sitting(Proposals):
         self.resigning = []
         self.overdue = []
         self.questions = [0] * len(self.chairs)
+        self.hinted = [NEVER] * len(self.chairs)
         for chair in self.chairs:
             # Only players of this game may come back to a chair, so nobody can see two hands of it.
             if not chair.is_stand_in:
@@ -197,6 +200,11 @@ class Sitting(Proposals):
         """Somebody no longer wants to resign, before all partners have agreed."""
         self.resigning = [other for other in self.resigning if other != seat]
         return [Event("plays-on", seat)]
+
+    def _take_hint(self, seat: int) -> list[Event]:
+        """Somebody was given a hint for the present position; everybody is told so, but not what it said."""
+        self.hinted[seat] = len(self.actions)
+        return [Event("took-hint", seat)]
 
     def _end(self, state: State) -> list[Event]:
         """Keep the result of a game that has just ended."""
@@ -260,6 +268,7 @@ class Sitting(Proposals):
     def _take_back(self, seat: int) -> list[Event]:
         """Back to the position before the last action."""
         told = Event(TOOK_BACK, seat)
+        self.hinted = [NEVER] * len(self.chairs)
         self.actions.pop()
         self._standings.take_back()
         last = self._undo_history.last

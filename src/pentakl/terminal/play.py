@@ -140,7 +140,7 @@ class Play:
         self.console.rule(Text(name, style="bold"))
         self.console.print(words.say("game-tagline"), style="italic")
         rivals = zip(self.names[1:], self._bot_names, strict=True)
-        seated = ", ".join(words.say("play-bot", name=person, bot=bot) for person, bot in rivals)
+        seated = ", ".join(words.say("play-bot", name=person, bot=words.bot(bot)) for person, bot in rivals)
         self.console.print(words.say("play-bots", bots=seated))
         self.console.print(words.say("play-welcome", game=name, seats=len(self.names)))
 

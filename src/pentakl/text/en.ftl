@@ -27,6 +27,18 @@ bot-name-3 = Damian
 bot-name-4 = Eve
 bot-name-5 = Felix
 bot-name-6 = Greta
+bot-random = random
+    .about = Answers at random.
+bot-greedy = shrewd
+    .about = Takes what looks best at the moment, without a plan.
+bot-apprentice = apprentice
+    .about = Sees only a little of what may happen and likes to try things out: good for a first game.
+bot-adept = adept
+    .about = Plays sensibly, but does not look far ahead.
+bot-mage = mage
+    .about = Thinks ahead and seldom lets a mistake go unpunished.
+bot-archmage = archmage
+    .about = Imagines hundreds or thousands of games before every answer: the strongest we have.
 
 ## A game in the terminal
 
@@ -57,6 +69,7 @@ play-seed = The seed of this game: { $seed }
 games-line = { $key }: { $name }, seats { $seats }; bots: { $bots }
 games-preset = --preset { $name }: { $title }. { $about }
 games-option = --option { $name }={ $choices } (default: { $default })
+games-level = --bots { $key }: { $name }. { $about }
 arena-games = Games: { $count }, draws: { $draws }
 arena-progress = Playing
 arena-wins = { $bot }: { $count ->

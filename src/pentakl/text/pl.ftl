@@ -27,6 +27,18 @@ bot-name-3 = Damian
 bot-name-4 = Ewa
 bot-name-5 = Feliks
 bot-name-6 = Greta
+bot-random = losowy
+    .about = Odpowiada na chybił trafił.
+bot-greedy = sprytny
+    .about = Bierze to, co w danej chwili wygląda najlepiej, bez planu.
+bot-apprentice = uczeń
+    .about = Przewiduje niewiele i lubi próbować różnych rzeczy: dobry na pierwszą grę.
+bot-adept = adept
+    .about = Gra rozsądnie, ale nie patrzy daleko naprzód.
+bot-mage = mag
+    .about = Myśli z wyprzedzeniem i rzadko puszcza błędy płazem.
+bot-archmage = arcymag
+    .about = Przed każdą odpowiedzią wyobraża sobie setki lub tysiące gier: najsilniejszy, jakiego mamy.
 
 ## Gra w terminalu
 
@@ -57,6 +69,7 @@ play-seed = Ziarno tej gry: { $seed }
 games-line = { $key }: { $name }, miejsca: { $seats }; boty: { $bots }
 games-preset = --preset { $name }: { $title }. { $about }
 games-option = --option { $name }={ $choices } (domyślnie: { $default })
+games-level = --bots { $key }: { $name }. { $about }
 arena-games = Gry: { $count }, remisy: { $draws }
 arena-progress = Gry
 arena-wins = { $bot }: { $count ->

@@ -1,6 +1,8 @@
 // Every game that is found: its identity is its own, and every card that the engine has, has a suit and an icon. Texts are
 // tested with all others in tests/texts.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { iconOf } from '$lib/design/icons.svelte';
+import type { CardIcon } from '$lib/design/model';
 import { suitOf, valueOf } from '$lib/describe';
 import { engineFacts, engineGames } from './engine-facts';
 import { gamesWithLook, identities, loadLook } from './index';
@@ -34,8 +36,10 @@ test.each(played)(
   '%s: every card of the engine has an icon of its own, and no other has one',
   async (game) => {
     const look = await loadLook(game);
-    expect(Object.keys(look.cards).toSorted()).toEqual(Object.keys(engineFacts(game).cards).toSorted());
-    const icons = Object.values(look.cards).map((icon) => icon.name);
+    const later = await Promise.all(Object.values(look.later ?? {}).map((load) => load()));
+    const cards: Record<string, CardIcon> = Object.assign({}, look.cards, ...later);
+    expect(Object.keys(cards).toSorted()).toEqual(Object.keys(engineFacts(game).cards).toSorted());
+    const icons = Object.values(cards).map((icon) => icon.name);
     expect(new Set(icons).size).toBe(icons.length);
   },
 );
@@ -53,3 +57,15 @@ test.each(played)(
     for (const value of new Set(values)) expect(possible).toContain(value);
   },
 );
+
+test('an icon that is loaded later is blank until it is there', async () => {
+  const look = await loadLook('ravehard');
+  const facts = engineFacts('ravehard');
+  const later = Object.keys(facts.cards).find((id) => !(id in look.cards)) ?? '';
+  const suit = suitOf({ look, facts }, later)?.key ?? '';
+  expect(iconOf(look, suit, later).d).toBe('');
+  await vi.waitFor(() => {
+    expect(iconOf(look, suit, later).d).not.toBe('');
+  });
+  expect(() => iconOf(look, suit, 'no-such-card')).toThrow('no-such-card');
+});

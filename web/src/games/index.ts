@@ -1,4 +1,5 @@
 // Finds the games by their folders, so that a sixth game is a folder and nothing else.
+import { expectLaterIcons } from '$lib/design/icons.svelte';
 import type { GameIdentity, GameLook } from '$lib/design/model';
 
 const found = import.meta.glob<GameIdentity>('./*/identity.ts', { eager: true, import: 'identity' });
@@ -22,5 +23,7 @@ export const gamesWithLook: readonly string[] = identities
 export async function loadLook(game: string): Promise<GameLook> {
   const load = looks[`./${game}/look.ts`];
   if (!load) throw new Error(`the game "${game}" has no look`);
-  return load();
+  const look = await load();
+  expectLaterIcons(look);
+  return look;
 }

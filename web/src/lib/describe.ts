@@ -1,6 +1,7 @@
 // Builds the model of a card from its look, its printed facts and its texts; also rulings and a game's glossary. Every game
 // uses the same keys: `card-<id>` is the name, with the attributes .text and .gist, optionally .short, .ruling-1, .ruling-2 ...
 import { plain } from './design/fit';
+import { iconOf } from './design/icons.svelte';
 import type { CardModel, GameLook, Suit } from './design/model';
 import type { GameTexts } from './i18n/texts.svelte';
 import type { GameFacts } from './net/protocol';
@@ -32,9 +33,8 @@ export function valueOf(
 /** One kind of card in the language of the page; `type` is the line under its name. */
 export function describeCard(cards: GameCards, id: string, type: string): CardModel {
   const { look, texts } = cards;
-  const icon = look.cards[id];
   const suit = suitOf(cards, id);
-  if (!icon || !suit) throw new Error(`${look.identity.game} has no card "${id}"`);
+  if (!suit) throw new Error(`${look.identity.game} has no card "${id}"`);
   return {
     game: look.identity,
     id,
@@ -42,8 +42,13 @@ export function describeCard(cards: GameCards, id: string, type: string): CardMo
     short: texts.maybe(`card-${id}.short`),
     value: valueOf(cards, id),
     suit,
-    icon,
-    scale: icon.scale,
+    // Read when the card is drawn: it may have to be loaded first.
+    get icon() {
+      return iconOf(look, suit.key, id);
+    },
+    get scale() {
+      return iconOf(look, suit.key, id).scale;
+    },
     type,
     gist: texts.t(`card-${id}.gist`),
     text: texts.t(`card-${id}.text`),

@@ -17,17 +17,18 @@ const karmaka: GameOffered = {
   ],
   presets: [],
   refused: [2, 3].map((seats) => ({ options: { variant: 'teams' }, seats })),
-  bots: ['random', 'greedy'],
+  bots: ['apprentice', 'adept', 'mage', 'archmage'],
 };
 
-test('the simplest table at first: fewest seats, strongest bot', () => {
+test('the simplest table at first: fewest seats, second weakest bot', () => {
   expect(wishFor(karmaka, undefined)).toEqual({
     seats: 2,
     options: { variant: 'free' },
-    bot: 'greedy',
+    bot: 'adept',
     undo: 'ask',
     public: false,
     help: true,
+    hints: false,
   });
 });
 
@@ -45,18 +46,25 @@ test('stored choices are used only as far as they fit', () => {
     public: true,
     seconds: 60,
     help: false,
+    hints: false,
   };
   expect(wishFor(karmaka, kept)).toEqual({
     seats: 4,
     options: { variant: 'teams' },
-    bot: 'greedy',
+    bot: 'adept',
     undo: 'off',
     public: true,
     seconds: 60,
     help: false,
+    hints: false,
   });
   expect(wishFor(karmaka, { options: { variant: 'wolf' } }).options).toEqual({ variant: 'free' });
   expect(wishFor(karmaka, 'nonsense').seats).toBe(2);
+  expect(wishFor(karmaka, { bot: 'mage' }).bot).toBe('mage');
+  // Browsers remember bots of before there were levels.
+  expect(wishFor(karmaka, { bot: 'greedy' }).bot).toBe('adept');
+  expect(wishFor({ ...karmaka, bots: ['random', 'greedy'] }, {}).bot).toBe('greedy');
+  expect(wishFor({ ...karmaka, bots: ['random'] }, {}).bot).toBe('random');
 });
 
 test('the seats are those that go with every chosen option', () => {

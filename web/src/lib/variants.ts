@@ -2,6 +2,7 @@
 // given.
 import type { GameOffered, Preset, RefusedChoices, UndoMode } from './net/protocol';
 import { UNDO_MODES } from './net/protocol';
+import { usualBot } from './table/bots';
 
 export interface Wish {
   readonly seats: number;
@@ -13,6 +14,8 @@ export interface Wish {
   readonly seconds?: number;
   /** The table counts for its people. */
   readonly help: boolean;
+  /** People may take hints even if other people play. */
+  readonly hints: boolean;
 }
 
 /** The times for a decision that are offered, in seconds. */
@@ -89,8 +92,8 @@ export const presetOf = (game: GameOffered, chosen: Wish['options']): Preset | u
   );
 
 /**
- * The stored wish, as far as the game still offers it; else the simplest table: usual or fewest seats, strongest
- * bot.
+ * The stored wish, as far as the game still offers it; else the simplest table: usual or fewest seats, the
+ * second weakest bot.
  */
 export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seats[0]): Wish {
   const found = isRecord(kept) ? kept : {};
@@ -105,11 +108,12 @@ export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seat
         return [option.name, fits ? choice : option.default];
       }),
     ),
-    bot: game.bots.find((bot) => bot === found.bot) ?? game.bots.at(-1) ?? 'random',
+    bot: game.bots.find((bot) => bot === found.bot) ?? usualBot(game.bots),
     undo: UNDO_MODES.find((mode) => mode === found.undo) ?? 'ask',
     public: found.public === true,
     seconds: DECISION_TIMES.find((seconds) => seconds === found.seconds),
     help: found.help !== false,
+    hints: found.hints === true,
   });
 }
 

@@ -36,7 +36,7 @@ browser-empty = This pile is empty.
 
 ## At the table
 
-seat-bot = bot
+seat-bot = bot: { $level }
 seat-turn = to move
 seat-away = away from the table
     .since = away since { $time }

@@ -39,7 +39,7 @@ browser-empty = Ten stos jest pusty.
 
 ## Przy stole
 
-seat-bot = bot
+seat-bot = bot: { $level }
 seat-turn = teraz gra
 seat-away = nie ma przy stole
     .since = nie ma przy stole od { $time }

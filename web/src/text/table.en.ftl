@@ -26,6 +26,7 @@ answer-given = Your answer: { $answer }. { $question }
 act-confirm = Confirm
     .hint = your answer becomes final
 foreseen-nothing = Does nothing now.
+foreseen-way = { $way }: { $consequence }
 foreseen-asks = Then a question follows.
 foreseen-chance = Then chance decides.
 foreseen-hidden = What follows is hidden.
@@ -137,6 +138,8 @@ keys-zero = 0
     .does = the first button of the question
 keys-escape = Esc
     .does = one step back; close a dialog
+keys-hint = H
+    .does = a hint for the present question; again: hide it
 keys-rules = R
     .does = the rules of the present question; again: close them
 keys-question = ?
@@ -171,6 +174,7 @@ room-game = { $game } · { $people ->
 room-undo = Undo: { $undo }
 room-seconds = Time for each decision: { $time }
 room-help = Help with counting: { $help }
+room-hints = Hints: { $hints }
 room-link = Link to this table
     .hint = Anyone who opens it can sit down or watch.
 room-copy = Copy the link
@@ -190,6 +194,8 @@ room-sit = Sit here
     .named = Sit down, seat { $number }
 room-bot-add = Bot: { $bot }
     .named = Bot: { $bot }, seat { $number }
+room-bot-change = Change to: { $bot }
+    .named = Change to: { $bot }, seat { $number }
 room-clear = Free the seat
     .named = Free the seat: { $number }
 room-stand = Stand up
@@ -297,6 +303,7 @@ end-seed-bad = The seed does not match the hash shown at the start.
 end-seed-hash = Hash
 end-seed-value = Seed
 end-replay = Replay
+end-analysis = Analysis
 end-export = Save the record
 end-past = Played under older rules
     .hint = The current rules cannot replay this game, so its table is not shown. The result and the record have been kept.
@@ -308,7 +315,17 @@ end-points = Points
 bot-speed-instant = instant
 
 bot-random = random
+    .about = Answers at random.
 bot-greedy = shrewd
+    .about = Takes what looks best at the moment, without a plan.
+bot-apprentice = apprentice
+    .about = Sees only a little of what may happen and likes to try things out: good for a first game.
+bot-adept = adept
+    .about = Plays sensibly, but does not look far ahead.
+bot-mage = mage
+    .about = Thinks ahead and seldom lets a mistake go unpunished.
+bot-archmage = archmage
+    .about = Imagines hundreds or thousands of games before every answer: the strongest we have.
 
 ## The variants dialog
 
@@ -325,6 +342,10 @@ undo-off = never
 variants-help = Help with counting
 help-yes = totals and previews
 help-no = none
+variants-hints = Hints when people play together
+    .about = Against bots alone you can always ask for a hint. With others, everybody sees when somebody takes one.
+hints-no = none
+hints-yes = for everybody
 variants-seconds = Time for each decision, with friends
     .about = When it is up, a bot answers once.
 decision-time = no limit
@@ -371,6 +392,10 @@ error-bad-name = A name has 1 to 24 visible characters.
 error-bad-option = These options cannot be combined.
 error-nothing-to-hurry = Bots can be hurried only while everybody waits for bots.
 error-no-help = This table was opened without help with counting.
+error-no-hints = With other people at the table, hints are only for tables opened with hints.
+error-busy = The server has too much to work out just now. Please try again in a moment.
+error-too-hard = The server could not work this out in time.
+error-hint-sealed = While answers are secret, a hint would show who has not answered yet.
 error-bad-command = The server did not understand this.
 error-not-resigning = You have not asked to resign.
 error-cannot-resign = You cannot resign here.
@@ -388,3 +413,25 @@ error-damaged = The data saved on the server is damaged, so trying again will no
 error-old-rules = This game was started under older rules and cannot go on under the new ones. What was played is saved.
 error-server-error = Something went wrong on the server. Please try again.
 error-other = The server refused: { $message }
+
+## Hints: what the strongest bot would answer. $percent is the chance of winning; $best and $next belong to the best answer and to the next one
+
+advice-title = Hint
+advice-ask = Hint
+    .about = The best answers and their chances, from what you know (H)
+advice-hide = Hide hint
+advice-thinks = Thinking…
+advice-chance = { $percent }%
+    .about = The percentages are your chances of winning.
+event-took-hint = { $you ->
+    [yes] You take a hint.
+   *[no] { $seat } takes a hint.
+}
+hint-wins = This wins at once more often: { $best }% instead of { $next }%.
+hint-loses = This loses at once less often: { $best }% instead of { $next }%.
+hint-only = There is no other answer.
+hint-sure-win = This wins in every game that the bot has imagined from here.
+hint-sure-loss = Nothing helps: every game that the bot has imagined from here is lost.
+hint-mixed = Rivals must not be able to guess you: good players choose this in { $best }% of such cases, the next answer in { $next }%.
+hint-ahead = This wins a little more often than the next answer: { $best }% instead of { $next }%.
+hint-even = The best answers are about equally good here.

@@ -26,6 +26,7 @@ answer-given = Twoja odpowiedź: { $answer }. { $question }
 act-confirm = Potwierdź
     .hint = odpowiedź będzie ostateczna
 foreseen-nothing = Teraz nic nie zmieni.
+foreseen-way = { $way }: { $consequence }
 foreseen-asks = Potem pada kolejne pytanie.
 foreseen-chance = Potem rozstrzyga los.
 foreseen-hidden = Co dalej, jeszcze nie wiadomo.
@@ -140,6 +141,8 @@ keys-zero = 0
     .does = pierwszy przycisk pytania
 keys-escape = Esc
     .does = krok wstecz; zamknięcie okna
+keys-hint = H
+    .does = podpowiedź do obecnego pytania; jeszcze raz: ukryj ją
 keys-rules = R
     .does = zasady do obecnego pytania; jeszcze raz: zamknij je
 keys-question = ?
@@ -175,6 +178,7 @@ room-game = { $game } · { $people ->
 room-undo = Cofanie: { $undo }
 room-seconds = Czas na decyzję: { $time }
 room-help = Pomoc w liczeniu: { $help }
+room-hints = Podpowiedzi: { $hints }
 room-link = Link do tego stołu
     .hint = Każdy, kto go otworzy, może usiąść albo oglądać grę.
 room-copy = Kopiuj link
@@ -194,6 +198,8 @@ room-sit = Usiądź tutaj
     .named = Usiądź, miejsce { $number }
 room-bot-add = Bot: { $bot }
     .named = Bot: { $bot }, miejsce { $number }
+room-bot-change = Zmień na: { $bot }
+    .named = Zmień na: { $bot }, miejsce { $number }
 room-clear = Zwolnij miejsce
     .named = Zwolnij miejsce: { $number }
 room-stand = Wstań
@@ -301,6 +307,7 @@ end-seed-bad = Ziarno nie zgadza się ze skrótem pokazanym na początku gry.
 end-seed-hash = Skrót
 end-seed-value = Ziarno
 end-replay = Powtórka
+end-analysis = Analiza
 end-export = Zapisz przebieg gry
 end-past = Rozegrana według starszych zasad
     .hint = Obecne zasady nie pozwalają odtworzyć tej gry, dlatego nie widać stołu. Wynik i zapis zostały zachowane.
@@ -312,7 +319,17 @@ end-points = Punkty
 bot-speed-instant = natychmiastowe
 
 bot-random = losowy
+    .about = Odpowiada na chybił trafił.
 bot-greedy = sprytny
+    .about = Bierze to, co w danej chwili wygląda najlepiej, bez planu.
+bot-apprentice = uczeń
+    .about = Przewiduje niewiele i lubi próbować różnych rzeczy: dobry na pierwszą grę.
+bot-adept = adept
+    .about = Gra rozsądnie, ale nie patrzy daleko naprzód.
+bot-mage = mag
+    .about = Myśli z wyprzedzeniem i rzadko puszcza błędy płazem.
+bot-archmage = arcymag
+    .about = Przed każdą odpowiedzią wyobraża sobie setki lub tysiące gier: najsilniejszy, jakiego mamy.
 
 ## Okno wariantów
 
@@ -329,6 +346,10 @@ undo-off = nigdy
 variants-help = Pomoc w liczeniu
 help-yes = sumy i podgląd skutków
 help-no = żadna
+variants-hints = Podpowiedzi, gdy gra kilka osób
+    .about = Grając z samymi botami, zawsze możesz poprosić o podpowiedź. W grze z innymi wszyscy widzą, kto z niej korzysta.
+hints-no = żadne
+hints-yes = dla wszystkich
 variants-seconds = Czas na każdą decyzję, ze znajomymi
     .about = Gdy minie, bot odpowiada jeden raz.
 decision-time = bez limitu
@@ -376,6 +397,10 @@ error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-option = Tych opcji nie można połączyć.
 error-nothing-to-hurry = Boty można ponaglić tylko wtedy, gdy wszyscy czekają na boty.
 error-no-help = Ten stół otwarto bez pomocy w liczeniu.
+error-no-hints = Gdy przy stole grają inni, podpowiedzi są tylko przy stołach otwartych z podpowiedziami.
+error-busy = Serwer ma teraz za dużo do policzenia. Spróbuj ponownie za chwilę.
+error-too-hard = Serwer nie zdążył tego policzyć.
+error-hint-sealed = Dopóki odpowiedzi są tajne, podpowiedź zdradziłaby, kto jeszcze nie odpowiedział.
 error-bad-command = Serwer nie zrozumiał polecenia.
 error-not-resigning = Nie prosisz teraz o poddanie gry.
 error-cannot-resign = Tutaj nie można się poddać.
@@ -393,3 +418,25 @@ error-damaged = Dane zapisane na serwerze są uszkodzone, więc ponowna próba n
 error-old-rules = Ta gra zaczęła się według starszych zasad i nie można jej dokończyć według nowych. Jej przebieg jest zapisany.
 error-server-error = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
 error-other = Serwer odmawia: { $message }
+
+## Podpowiedzi: co odpowiedziałby najlepszy bot. $percent to szansa wygranej; $best i $next dotyczą najlepszej odpowiedzi i następnej
+
+advice-title = Podpowiedź
+advice-ask = Podpowiedź
+    .about = Najlepsze odpowiedzi i ich szanse, na podstawie tego, co wiesz (H)
+advice-hide = Ukryj podpowiedź
+advice-thinks = Chwila namysłu…
+advice-chance = { $percent }%
+    .about = Procenty to twoje szanse na wygraną.
+event-took-hint = { $you ->
+    [yes] Korzystasz z podpowiedzi.
+   *[no] { $seat } korzysta z podpowiedzi.
+}
+hint-wins = Tak częściej wygrywa się od razu: { $best }% zamiast { $next }%.
+hint-loses = Tak rzadziej przegrywa się od razu: { $best }% zamiast { $next }%.
+hint-only = Innej odpowiedzi nie ma.
+hint-sure-win = To wygrywa w każdej rozgrywce, jaką bot wyobraził sobie z tego miejsca.
+hint-sure-loss = Nic nie pomoże: każda rozgrywka, jaką bot wyobraził sobie z tego miejsca, jest przegrana.
+hint-mixed = Rywale nie mogą cię przejrzeć: dobrzy gracze wybierają to w { $best }% takich sytuacji, a następną odpowiedź w { $next }%.
+hint-ahead = To wygrywa trochę częściej niż następna odpowiedź: { $best }% zamiast { $next }%.
+hint-even = Najlepsze odpowiedzi są tu prawie tak samo dobre.

@@ -1,41 +1,39 @@
-"""What a search knows about Cardia: how to answer the questions of cards, and how likely each seat is to win."""
+"""What a search knows about Cardia: how to play on, how likely each seat is to win the match, and the levels."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
 from pentakl.core.search import Level
 from pentakl.core.state import State
-from pentakl.games.cardia.greedy import answer, weigh
+from pentakl.games.cardia.odds import chance_of_game
 from pentakl.games.cardia.play import CardiaTable
+from pentakl.games.cardia.quick_answers import quick_answer
 from pentakl.games.cardia.table import PLAY, PLAY_OPENLY, PLAY_SECOND
 
-LEVELS: Final = [Level("apprentice", 20, 0.1), Level("adept", 50), Level("mage", 300), Level("archmage", 3_000)]
+LEVELS: Final = [Level("apprentice", 20, 0.1), Level("adept", 50), Level("mage", 300), Level("archmage", 1_000)]
 LIMIT: Final = 40
 ROUNDS: Final = 0
-SURE: Final = 200.0  # a lead of this many hundredths of a signet makes a win 73 % likely
 
 
 def policy(state: State, choice: Choice, chance: Chance) -> int:
-    """A random card; to every other question what the strategist answers."""
+    """A random card; a sensible answer to every other question."""
     options = choice.options
     if choice.prompt == PLAY or choice.prompt == PLAY_OPENLY or choice.prompt == PLAY_SECOND:
         return options[chance.below(len(options))]
     t = state.table
     assert isinstance(t, CardiaTable)
-    return answer(t, choice)
+    return quick_answer(t, choice)
 
 
 def estimate(state: State) -> list[float]:
     """How likely each seat is to win the match."""
     t = state.table
     assert isinstance(t, CardiaTable)
-    game = 1.0 / (1.0 + exp(-weigh(t, 0) / SURE))
     wins = state.match.wins
-    first = chance_of_match(t.wins_needed - wins[0], t.wins_needed - wins[1], game)
+    first = chance_of_match(t.wins_needed - wins[0], t.wins_needed - wins[1], chance_of_game(t))
     return [first, 1.0 - first]
 
 

@@ -154,6 +154,11 @@ def after_play(t: EterTable, me: int, play: int) -> EterTable:
 
 
 def after_use(t: EterTable, me: int, token: int, use: list[int]) -> EterTable:
+    """The table after a complete use of a mage or power, which may have begun already, and what it may set off."""
+    return after_explosion_chance(used(t, me, token, use))
+
+
+def used(t: EterTable, me: int, token: int, use: list[int]) -> EterTable:
     """The table after a complete use of a mage or power, which may have begun already."""
     copied = t.copy()
     player = copied.players[me]
@@ -167,7 +172,7 @@ def after_use(t: EterTable, me: int, token: int, use: list[int]) -> EterTable:
         finish_effect(copied, effect)
     copied.end_use()
     copied.conclude(full)
-    return after_explosion_chance(copied)
+    return copied
 
 
 def finish_effect(t: EterTable, effect: Flow[None]) -> None:
@@ -219,30 +224,42 @@ def answer_at_once(t: EterTable, choice: Choice) -> int:
 
 
 def after_last_play(t: EterTable, play: int) -> EterTable:
+    """The table after the card play with which a power ends, and what it may set off."""
+    return after_explosion_chance(played_last(t, play))
+
+
+def played_last(t: EterTable, play: int) -> EterTable:
     """The table after the card play with which a power ends."""
     copied = t.copy()
     full = copied.full_lines()
     play_from_hand(copied, copied.players[copied.mover], play)
     copied.end_use()
     copied.conclude(full)
-    return after_explosion_chance(copied)
+    return copied
 
 
 def best_blast(t: EterTable) -> list[int]:
-    """The best way to go on with an explosion after the answers so far: quarters of a turn, window, spared cells."""
-    me = t.mover
-    must_change = t.using != NO_CARD and t.pool[t.using] == POWER_BACK
+    """The best way to go on with an explosion after the answers so far."""
     found: list[int] = []
     best_value = 0
+    for ways in all_blasts(t):
+        value = value_for(after_blast(t, ways), t.mover)
+        if not found or value > best_value:
+            found = ways
+            best_value = value
+    return found
+
+
+def all_blasts(t: EterTable) -> list[list[int]]:
+    """Every way to go on with an explosion after the answers so far: quarters of a turn, window, spared cells."""
+    must_change = t.using != NO_CARD and t.pool[t.using] == POWER_BACK
+    found: list[list[int]] = []
     for quarters in explosions.QUARTERS:
         for window in explosions.windows_for(t, quarters, must_change):
             for spared in explosions.spared_sets(t, explosions.effects(t, quarters, window)):
                 ways = [quarters, window, *spared]
                 if ways[: len(t.parts)] == t.parts:
-                    value = value_for(after_blast(t, ways), me)
-                    if not found or value > best_value:
-                        found = ways
-                        best_value = value
+                    found.append(ways)
     return found
 
 

@@ -43,6 +43,10 @@ def is_training(t: EterTable) -> bool:
 
 
 def solution_of(t: EterTable) -> Solution:
+    return solve_position(position_of(t))
+
+
+def position_of(t: EterTable) -> Position:
     tops: list[tuple[int, int, int, int]] = []
     for number, cell in enumerate(t.cells):
         top = t.stacks[number][-1]
@@ -50,7 +54,7 @@ def solution_of(t: EterTable) -> Solution:
         tops.append((row, column, t.owner(top), t.strength(top)))
     ranks = [[t.rank(token) for token in player.hand] for player in t.players]
     hands = [[held.count(rank) for rank in range(ETER)] for held in ranks]
-    return solve_position(Position(tops, hands, t.mover, t.is_last_turn, t.has_passed))
+    return Position(tops, hands, t.mover, t.is_last_turn, t.has_passed)
 
 
 def perfect_play(t: EterTable) -> int:

@@ -96,15 +96,7 @@ def solve(position: Position) -> Solution:
     if plays_on(board) == [PASS] and position.has_passed:
         board |= LAST_TURN
     found = best_plays(board)
-    first_row = min([top[0] for top in position.tops], default=0)
-    first_column = min([top[1] for top in position.tops], default=0)
-    best: list[tuple[Play, int]] = []
-    for play, replies in zip(found.plays, found.replies):
-        if play != PASS:
-            shift, cell = play >> 4 & 0xF, play & 0xF
-            row = first_row + cell // SIDE - shift // SIDE
-            column = first_column + cell % SIDE - shift % SIDE
-            best.append(((play >> 8, row, column), replies))
+    best = [(play_at(position, play), replies) for play, replies in zip(found.plays, found.replies) if play != PASS]
     best.sort()
     return Solution(found.value, [play for play, _ in best], [replies for _, replies in best], found.nodes)
 
@@ -135,6 +127,43 @@ def best_plays(board: int) -> BestPlays:
         value = goal
     replies = [0 if play == PASS else search.count_replies(board, play, value) for play in plays]
     return BestPlays(value, plays, replies, int(search.nodes))
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What one play is worth, and how many answers of the rival are perfect; see `Solution`."""
+
+    play: Play
+    value: int
+    replies: int
+
+
+def worth_of_plays(position: Position) -> list[Worth]:
+    """The exact value of every play, the best first; nothing if the mover must pass. Raises ValueError like `solve`."""
+    board = board_of(position)
+    return [Worth(play_at(position, play), value, replies) for play, value, replies in worth_on(board)]
+
+
+@lru_cache(maxsize=512)
+def worth_on(board: int) -> list[tuple[int, int, int]]:
+    """Every play on a board, with its value and the number of perfect replies; the best first."""
+    search = Search()
+    found: list[tuple[int, int, int]] = []
+    for play in plays_on(board):
+        if play != PASS:
+            value = LINE_LOSS
+            while value < LINE_WIN and search.is_worth(board, play, value + 1):
+                value += 1
+            found.append((play, value, search.count_replies(board, play, value)))
+    return sorted(found, key=lambda each: (-each[1], each[2], each[0]))
+
+
+def play_at(position: Position, play: int) -> Play:
+    """A play as its value, row and column."""
+    shift, cell = play >> 4 & 0xF, play & 0xF
+    row = min([top[0] for top in position.tops], default=0) + cell // SIDE - shift // SIDE
+    column = min([top[1] for top in position.tops], default=0) + cell % SIDE - shift % SIDE
+    return play >> 8, row, column
 
 
 def board_of(position: Position) -> int:

@@ -102,6 +102,8 @@ export interface GameLook {
   readonly valueFact: string | readonly string[];
   /** An icon for every kind of card, unique within the game. */
   readonly cards: Readonly<Record<string, CardIcon>>;
+  /** Loads the icons of a suit, by its key, where `cards` lacks them to make the first table lighter. */
+  readonly later?: Readonly<Record<string, () => Promise<Readonly<Record<string, CardIcon>>>>>;
 }
 
 /** One card as it is drawn. `id` is the kind of card: cards of one kind always look the same. */

@@ -58,6 +58,8 @@ function repeatsAnswer(event: GameEvent, act: Act, { seat: me, source }: Asked):
   );
 }
 
+const asSentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
+
 /** Somebody for whom the table waits. */
 interface Absent {
   readonly seat: number;
@@ -222,6 +224,7 @@ class PromptBuilder {
       question: picked.card ? t('ask-how', { card: this.#pickedName }) : desk.words.ask(asked),
       consequence:
         (looked && this.#foreseen(looked)) ??
+        this.#foreseenOfWays(left) ??
         (picked.card?.card === undefined ? desk.words.hint(asked) : this.#abilityOf(picked.card.card)),
       source: this.#pickedModel ?? this.#sourceOf(asked),
       actions: [
@@ -238,8 +241,7 @@ class PromptBuilder {
     return {
       id: act.text,
       label: desk.words.way(act),
-      // Nothing hovers over a touch screen: what is foreseen has to stand on the button.
-      sub: (screen.compact && this.#foreseen(act)) || this.#wayHint(act),
+      sub: this.#wayHint(act),
       icon: desk.play.wayIcon?.(act.word),
       card: this.#kindOf(act),
       main,
@@ -270,7 +272,7 @@ class PromptBuilder {
     // The rail shows the whole card; a phone may have no room for it, a small one never.
     const brief = screen.wide || (screen.compact && (desk.play.briefly || screen.height < SMALL_PHONE));
     const { gist, text } = desk.model(card);
-    return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
+    return [brief ? asSentence(gist) : text, then && desk.say(then)].filter(Boolean).join(' ');
   }
 
   #wayHint(act: Act): string | undefined {
@@ -304,10 +306,23 @@ class PromptBuilder {
     return lines.length ? lines.join(' ') : undefined;
   }
 
-  /** The sentences on what an answer would lead to, without those that only repeat it. */
+  /** Nothing hovers over a touch screen: under the question stands what each way would do, as far as it is foreseen. */
+  #foreseenOfWays(ways: readonly Act[]): string | undefined {
+    if (!screen.compact) return undefined;
+    const told = ways.flatMap((act) => {
+      const found = this.desk.foreseen(act);
+      const consequence = found && !this.#isIdle(found) ? this.#foreseen(act) : undefined;
+      return consequence ? [t('foreseen-way', { way: this.desk.words.way(act), consequence })] : [];
+    });
+    return told.length ? told.join(' ') : undefined;
+  }
+
+  /** The sentences on what an answer would lead to, without those that only repeat it, until somebody else's turn. */
   #toldOf(act: Act): readonly string[] {
     const { desk } = this;
-    const news = desk.foreseen(act)?.events.filter((event) => !isChapterMark(event)) ?? [];
+    const events = desk.foreseen(act)?.events ?? [];
+    const next = events.findIndex(({ kind, seat }) => kind === 'turn' && seat !== desk.seat);
+    const news = events.slice(0, next < 0 ? undefined : next).filter((event) => !isChapterMark(event));
     if (news[0] && desk.asked && repeatsAnswer(news[0], act, desk.asked)) news.shift();
     return desk.words.tell(news, desk.seat).map((one) => desk.words.plainly(one, desk.names));
   }

@@ -631,3 +631,11 @@ lesson-turned = The encounter has turned: a +3 token raised your card, and the s
 lesson-next = You have four signets. Win one more encounter and the game is yours.
     .why = The Ambusher has 9, and 12 with the waiting token.
 lesson-end = You know that winning gives a signet, losing gives an ability, and the past can change. Deck II and the locations add new tricks to that.
+
+## Why an answer is advised: $best is what it usually leads to, $next what the next best one does
+
+hint-signets = After this encounter you usually have more signets: { $best } instead of { $next }.
+hint-rival-signets = After this encounter the rival usually has fewer signets: { $best } instead of { $next }.
+hint-hand = More cards usually stay in your hand: { $best } instead of { $next }.
+hint-rival-hand = The rival usually keeps fewer cards in hand: { $best } instead of { $next }.
+hint-influence-left = This keeps more influence in your hand for later: { $best } in all instead of { $next }.

@@ -633,3 +633,11 @@ lesson-turned = Starcie się odwróciło: żeton +3 podniósł twoją kartę i s
 lesson-next = Masz cztery sygnety. Jeszcze jedno wygrane starcie i gra jest twoja.
     .why = Czatownik ma 9, a z czekającym żetonem 12.
 lesson-end = Wiesz już, że wygrana daje sygnet, a przegrana zdolność, i że przeszłość można zmienić. Talia II i lokacje dodają do tego nowe sztuczki.
+
+## Dlaczego podpowiedź wskazuje tę odpowiedź: do czego zwykle prowadzi ona ($best), a do czego następna ($next)
+
+hint-signets = Po tym starciu masz zwykle więcej sygnetów: { $best } zamiast { $next }.
+hint-rival-signets = Po tym starciu rywal ma zwykle mniej sygnetów: { $best } zamiast { $next }.
+hint-hand = Na ręce zostaje ci zwykle więcej kart: { $best } zamiast { $next }.
+hint-rival-hand = Rywalowi zostaje zwykle mniej kart na ręce: { $best } zamiast { $next }.
+hint-influence-left = Na ręce zostaje ci na później więcej wpływu: razem { $best } zamiast { $next }.

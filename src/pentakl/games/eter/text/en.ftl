@@ -914,3 +914,11 @@ lesson-rotate = You may turn the pattern. The field shows you what each turn wou
 lesson-line = Your column is open again: two of your cards and a free place.
     .why = The third card in the line wins at once.
 lesson-end = You can lay, cover, deceive with an illusion and set off the explosion. A larger field, mages and elemental powers come next.
+
+## Why an answer is advised: $best is what it usually leads to, $next what the next best one does
+
+hint-threats = More cells then complete a line of yours: { $best } instead of { $next }.
+hint-rival-threats = The rival then has fewer cells that complete a line: { $best } instead of { $next }.
+hint-tops = More of your cards then lie on top: { $best } instead of { $next }.
+hint-points = You then have more points on the field: { $best } instead of { $next }.
+hint-rival-points = The rival then has fewer points on the field: { $best } instead of { $next }.

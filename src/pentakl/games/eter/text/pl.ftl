@@ -920,3 +920,11 @@ lesson-rotate = Wzór możesz obrócić. Przy każdym obrocie zobaczysz na polu,
 lesson-line = Twoja kolumna znów jest otwarta: dwie twoje karty i wolne miejsce.
     .why = Trzecia karta w linii wygrywa od razu.
 lesson-end = Umiesz kłaść, przykrywać, oszukiwać iluzją i wywołać eksplozję. Dalej czeka większe pole, magowie i moce żywiołów.
+
+## Dlaczego podpowiedź wskazuje tę odpowiedź: do czego zwykle prowadzi ona ($best), a do czego następna ($next)
+
+hint-threats = Więcej miejsc dokończy wtedy twoją linię: { $best } zamiast { $next }.
+hint-rival-threats = Rywal ma wtedy mniej miejsc, które dokończą jego linię: { $best } zamiast { $next }.
+hint-tops = Więcej twoich kart leży wtedy na wierzchu: { $best } zamiast { $next }.
+hint-points = Masz wtedy więcej punktów na polu gry: { $best } zamiast { $next }.
+hint-rival-points = Rywal ma wtedy mniej punktów na polu gry: { $best } zamiast { $next }.

@@ -670,3 +670,12 @@ lesson-last = When you begin a turn with no cards in hand or Deck, you are rebor
 lesson-reborn = You climbed! Your Deeds went to the Ruins, and every rung costs one point more. A life without a climb gives you a Ring, which stands for a missing point.
 lesson-woke = Your Future Life is now in your hand; the rest, up to six cards, is in your Deck.
 lesson-end = You know the three ways to play a card and the price of every ability. The rest is a feeling for when to collect, when to hinder and when to save.
+
+## Why an answer is advised: $best is what it usually leads to, $next what the next best one does
+
+hint-rungs = This usually takes you higher up the ladder: { $best } rungs climbed instead of { $next }.
+hint-deeds = After a few turns you usually have more points of Deeds in your best colour: { $best } instead of { $next }.
+hint-cards = This usually leaves you more cards for this life: { $best } instead of { $next }.
+hint-future = More cards usually wait in your Future Life: { $best } instead of { $next }.
+hint-rival-rungs = Your strongest rival usually stays lower on the ladder: { $best } rungs climbed instead of { $next }.
+hint-rival-deeds = Your strongest rival usually has fewer points of Deeds: { $best } instead of { $next }.

@@ -690,3 +690,12 @@ lesson-last = Gdy na początku tury nie masz kart ani na ręce, ani w Talii, odr
 lesson-reborn = Awans! Uczynki poszły na Ruiny, a z każdym szczeblem potrzeba jednego punktu więcej. Życie bez awansu daje Pierścień, który zastępuje brakujący punkt.
 lesson-woke = Twoje Przyszłe Życie jest teraz na ręce, a resztę do sześciu kart masz w Talii.
 lesson-end = Znasz już trzy sposoby zagrania karty i cenę każdej zdolności. Reszta to wyczucie, kiedy zbierać, kiedy przeszkadzać, a kiedy odkładać na później.
+
+## Dlaczego podpowiedź wskazuje tę odpowiedź: do czego zwykle prowadzi ona ($best), a do czego następna ($next)
+
+hint-rungs = Zwykle zachodzisz wyżej na drabinie: szczeble { $best } zamiast { $next }.
+hint-deeds = Po kilku turach masz zwykle więcej punktów Uczynków w najlepszym kolorze: { $best } zamiast { $next }.
+hint-cards = Zwykle zostaje ci więcej kart na to życie: { $best } zamiast { $next }.
+hint-future = W Przyszłym Życiu czeka zwykle więcej twoich kart: { $best } zamiast { $next }.
+hint-rival-rungs = Najlepszy rywal zwykle zostaje niżej na drabinie: szczeble { $best } zamiast { $next }.
+hint-rival-deeds = Najlepszy rywal ma zwykle mniej punktów Uczynków: { $best } zamiast { $next }.

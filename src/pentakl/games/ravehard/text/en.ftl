@@ -1587,3 +1587,14 @@ event-chamber = The last card of the story: { $cards }.
 event-brawl-over = The fight is over.
 event-no-agreement = No agreement in attempt { $number }.
 event-vote-tied = The vote is tied.
+
+## Why an answer is advised: $best is what it usually leads to, $next what the next best one does
+
+hint-life = You usually keep more life: { $best } instead of { $next }.
+hint-shields = You usually have more Shields afterwards: { $best } instead of { $next }.
+hint-cards = You usually have more cards in hand afterwards: { $best } instead of { $next }.
+hint-rival-life = Your rival is usually left with less life: { $best } instead of { $next }.
+hint-dark-life = The Darkchmage is usually left with less life: { $best } instead of { $next }.
+hint-boss-life = The Boss is usually left with less life: { $best } instead of { $next }.
+hint-team-life = The others of your team usually keep more life: { $best } in all instead of { $next }.
+hint-suspicion = The others usually suspect you less: { $best } % instead of { $next } %.

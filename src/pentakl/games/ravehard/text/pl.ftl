@@ -1585,3 +1585,14 @@ event-chamber = Ostatnia karta fabuły: { $cards }.
 event-brawl-over = Koniec walki.
 event-no-agreement = Brak zgody, próba { $number }.
 event-vote-tied = Głosowanie kończy się remisem.
+
+## Dlaczego podpowiedź wskazuje tę odpowiedź: do czego zwykle prowadzi ona ($best), a do czego następna ($next)
+
+hint-life = Zwykle zostaje ci więcej życia: { $best } zamiast { $next }.
+hint-shields = Masz potem zwykle więcej Tarcz: { $best } zamiast { $next }.
+hint-cards = Masz potem zwykle więcej kart na ręce: { $best } zamiast { $next }.
+hint-rival-life = Rywalowi zostaje zwykle mniej życia: { $best } zamiast { $next }.
+hint-dark-life = Darkcymagowi zostaje zwykle mniej życia: { $best } zamiast { $next }.
+hint-boss-life = Bossowi zostaje zwykle mniej życia: { $best } zamiast { $next }.
+hint-team-life = Pozostałym z drużyny zostaje zwykle więcej życia: razem { $best } zamiast { $next }.
+hint-suspicion = Inni zwykle mniej cię podejrzewają: { $best }% zamiast { $next }%.

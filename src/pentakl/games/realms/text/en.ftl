@@ -596,3 +596,8 @@ lesson-weak = You may discard the card that you have just taken. Give up the one
 lesson-special = The end! Special cards such as the Doppelgänger are used only now: it copies another card of your hand.
     .why = The best use has been found for you; you can trust it.
 lesson-end = You know how cards strengthen and blank each other. Now get to know all fifty-three of them: each fits different ones.
+
+## Why an answer is advised: $best is what it usually leads to, $next what the next best one does
+
+hint-points = Your hand is then usually worth more points: { $best } instead of { $next }.
+hint-left = This leaves less for the next player: the best discarded card would usually bring them { $best } points instead of { $next }.

@@ -637,3 +637,8 @@ lesson-weak = Wolno odrzucić także kartę dopiero wziętą. Pozbądź się tej
 lesson-special = Koniec! Kart specjalnych, takich jak Mimik, używa się dopiero teraz: kopiuje on inną kartę z twojej ręki.
     .why = Najlepsze użycie jest już znalezione, możesz mu zaufać.
 lesson-end = Wiesz już, jak karty wzmacniają się i anulują nawzajem. Zostało poznać pięćdziesiąt trzy karty: każda pasuje do innych.
+
+## Dlaczego podpowiedź wskazuje tę odpowiedź: do czego zwykle prowadzi ona ($best), a do czego następna ($next)
+
+hint-points = Twoja ręka jest wtedy zwykle warta więcej punktów: { $best } zamiast { $next }.
+hint-left = Następnej osobie zostaje mniej: najlepsza z odrzuconych kart dałaby jej zwykle { $best } p. zamiast { $next }.

@@ -6,7 +6,8 @@ import { browser, tableAddress, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import type { Player, TableLink } from './link';
 
-export const BOT = 'greedy';
+/** The second level, as the lobby proposes it. */
+export const BOT = 'adept';
 
 export interface Wanted {
   readonly players: readonly [Player, Player];

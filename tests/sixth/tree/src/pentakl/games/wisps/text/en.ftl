@@ -155,3 +155,8 @@ lesson-name = Now name the wisp.
 lesson-hide = Or hide a wisp of your own on a free stone.
     .why = A spark is worth little if it is guessed.
 lesson-end = You can guess and hide. That is all there is to it.
+
+## Why an answer is advised
+
+hint-light = Your lantern usually gives more light: { $best } instead of { $next }.
+hint-rival-light = The brightest other lantern usually gives less light: { $best } instead of { $next }.

@@ -156,3 +156,8 @@ lesson-name = Teraz nazwij ognik.
 lesson-hide = Albo ukryj własny ognik na wolnym kamieniu.
     .why = Iskra jest mało warta, jeśli ktoś ją odgadnie.
 lesson-end = Umiesz już zgadywać i ukrywać. To wszystko.
+
+## Dlaczego podpowiedź wskazuje tę odpowiedź
+
+hint-light = Twoja latarnia świeci zwykle jaśniej: { $best } zamiast { $next }.
+hint-rival-light = Najjaśniejsza z pozostałych latarni świeci zwykle słabiej: { $best } zamiast { $next }.
