@@ -1,7 +1,7 @@
 """Digests of random games of every registered game, printed one line for each game: `python -m tests.digests GAMES`.
 
-Run once by each build of the engine, the two outputs must be equal. Covers every configuration and late position of
-the conformance list.
+Each game has one short search in it. Run once by each build of the engine, the two outputs must be equal. Covers every
+configuration and late position of the conformance list.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ import hashlib
 import json
 import sys
 
+from pentakl.bots.searching import begin
 from pentakl.core.chance import quick
 from tests.conformance.cases import CASES, LATE_CASES, Case
 
+SEARCHED = 4  # after this action somebody searches
+
 
 def digest_of_game(case: Case, seed: int) -> str:
-    """A hash of all events of a random game, and of a view or a copy of the state after each action."""
+    """A hash of all events of a random game, of a view or a copy of the state after each action, and of a search."""
     digest = hashlib.blake2b(digest_size=16)
     state = case.start(seed)
     viewers = [*range(case.seats), None]
@@ -33,6 +36,10 @@ def digest_of_game(case: Case, seed: int) -> str:
             imagined = state.determinized(viewer, quick(chance.below(1 << 30)))
             imagined.playout(quick(seed), 10)
             digest.update(imagined.digest().encode())
+        if step == SEARCHED and state.movers():
+            search = begin(state, state.movers()[0], seed)
+            search.run(2)
+            digest.update(repr(search.choices()).encode())
         step += 1
     return digest.hexdigest()
 

@@ -29,7 +29,7 @@ class Audit:
     server: RunningServer
     visitor: Visitor
     sizes: Sequence[Size]
-    # How the reader has set the browser.
+    # How the reader has set the browser; empty if as usual. Large letters may need more room when their words change.
     reading: str
     pictures: Path | None
     # Sights by their group: looked at, and with findings.
@@ -37,7 +37,7 @@ class Audit:
     seen: Counter[str] = field(default_factory=Counter)
 
     def look(self, group: str, sight: str, picks: int | None = None) -> None:
-        for (width, height), found in findings(self.visitor.page, self.sizes, picks):
+        for (width, height), found in findings(self.visitor.page, self.sizes, picks, still=not self.reading):
             self.looks[group] += 1
             self.seen[group] += len(found)
             where = f"{self.visitor.language} {width}x{height} {self.reading}{sight}"

@@ -47,8 +47,8 @@ PICK: Final = """(number) => {
   one.click();
   return true;
 }"""
-# What has moved since: nothing shall, but the card that was picked up and those that change their size. The edge of my
-# side may move by a line, where its words are longer than the room that is kept for them.
+# What has moved since: nothing shall, but the card that was picked up and those that change their size. Less than half a
+# line is no jump. The edge of my side may move by a line, where its words are longer than the room that is kept for them.
 JUMPS: Final = """() => {
   const jumps = window.layBefore.flatMap(([part, before]) => {
     if (!part.isConnected || part.matches('.is-selected')) return [];
@@ -57,7 +57,7 @@ JUMPS: Final = """() => {
     const by = Math.round(Math.max(Math.abs(now.left - before.left), Math.abs(now.top - before.top)));
     const zone = part.closest('[aria-label]:not(.card)')?.getAttribute('aria-label');
     const mine = part.matches('.tray');
-    return by > (mine ? 24 : 3) ? [`jumps: ${mine ? 'my side' : `in ${zone}`} by ${by} px`] : [];
+    return by > (mine ? 24 : 8) ? [`jumps: ${mine ? 'my side' : `in ${zone}`} by ${by} px`] : [];
   });
   return [...new Set(jumps)];
 }"""
@@ -106,11 +106,13 @@ def opens(server: RunningServer, visitor: Visitor, sample: Sample) -> None:
     visitor.page.wait_for_function(AT_REST, polling=40)
 
 
-def findings(page: Page, sizes: Sequence[Size] = SIZES, picks: int | None = None) -> Iterator[tuple[Size, list[str]]]:
+def findings(
+    page: Page, sizes: Sequence[Size] = SIZES, picks: int | None = None, still: bool = True
+) -> Iterator[tuple[Size, list[str]]]:
     """What cannot be seen, for each size; the page is resized, not loaded again.
 
     With `picks` a lit card or place is then picked up, the one of this number, and put down again: what can no longer
-    be seen, and what has jumped.
+    be seen, and, if `still`, what has jumped.
     """
     for size in sizes:
         page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
@@ -118,7 +120,8 @@ def findings(page: Page, sizes: Sequence[Size] = SIZES, picks: int | None = None
         yield size, page.evaluate(AUDIT)
         if picks is not None and page.evaluate(PICK, picks):
             page.evaluate(SETTLED)
-            found = [f"picked: {each}" for each in [*page.evaluate(JUMPS), *page.evaluate(AUDIT)]]
+            jumps = page.evaluate(JUMPS) if still else []
+            found = [f"picked: {each}" for each in [*jumps, *page.evaluate(AUDIT)]]
             yield size, found
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")

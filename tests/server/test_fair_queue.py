@@ -58,3 +58,21 @@ async def test_a_place_that_comes_while_its_caller_is_cancelled_goes_to_the_next
     queue.leave(place)
     leaves.cancel()
     assert await asyncio.wait_for(stays, PATIENCE) == place
+
+
+async def test_in_the_background_one_waits_until_nobody_else_does() -> None:
+    queue, order = FairQueue(), []
+
+    async def go(group: str, in_background: bool) -> None:
+        async with queue.turn(group, in_background=in_background):
+            order.append(group)
+            await asyncio.sleep(0)
+
+    async with queue.turn("x"):
+        background = [asyncio.create_task(go(group, True)) for group in "xxyx"]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(go(group, False)) for group in "aab"]
+        await asyncio.sleep(0)
+    await asyncio.gather(*background, *others)
+    # In the background, too, groups take turns.
+    assert order == list("abaxyxx")

@@ -88,13 +88,15 @@ def budget(key: str, most: int) -> int:
 def assess(state: State, seat: int, action: int, iterations: int, seed: int) -> Verdict | None:
     """The verdict on an action that a seat has chosen in this position; None if the search does not know the action.
 
-    The position must be a decision of the seat (`is_decision`). The action is searched as thoroughly as the best one.
+    The position must be a decision of the seat (`is_decision`). After so many iterations, up to as many again let the
+    best answer and the given one be tried equally often.
     """
     search = begin(state, seat, seed)
     search.run(iterations)
     best = search.choices()[0]
-    if action != best.action:
-        search.insist(action, best.visits)
+    enough = max(best.visits, iterations // 2)
+    for each in (best.action, action):
+        search.insist(each, enough)
     answers = search.choices()
     given = find(answers, action)
     if given is None:

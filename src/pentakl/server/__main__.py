@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--away-seconds", type=float, help="seconds until a bot may stand in for somebody who is away")
     parser.add_argument("--bot-floor", type=float, help="the least seconds that a bot takes")
     parser.add_argument("--clock-grace", type=float, help="seconds that a running clock still has after a restart")
+    parser.add_argument("--analysis-iterations", type=int, help="of the search for each decision of an analysis")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
     given = parser.parse_args()
 
@@ -30,7 +31,7 @@ def main() -> int:
     limits = Limits()
     if given.per_second is not None:
         limits = msgspec.structs.replace(limits, burst=max(20, int(2 * given.per_second)), per_second=given.per_second)
-    for name in ("away_seconds", "bot_floor", "clock_grace"):
+    for name in ("away_seconds", "bot_floor", "clock_grace", "analysis_iterations"):
         if getattr(given, name) is not None:
             limits = msgspec.structs.replace(limits, **{name: getattr(given, name)})
     try:

@@ -18,7 +18,7 @@ from pentakl.server.helper_pool import Busy, TooHard, TooManyFromAddress
 from pentakl.server.helper_route import ask_helper
 from pentakl.server.hint_route import give_hint
 from pentakl.server.invitation import show_address
-from pentakl.server.replay_routes import continue_game, replay_game
+from pentakl.server.replay_routes import analyse_game, continue_game, replay_game
 from pentakl.server.services import KEY, Services, Settings
 from pentakl.server.sockets import table_socket
 from pentakl.server.webclient import WebClient, find_web_client, web_page
@@ -49,6 +49,7 @@ def make_app(services: Services) -> ASGIApp:
             api.export_record,
             api.health,
             api.metrics,
+            analyse_game,
             ask_helper,
             continue_game,
             give_hint,

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The revision of the newest migration."""
 PRAGMAS: Final = ("PRAGMA busy_timeout = 5000",)
 """For every connection: how many milliseconds to wait for a lock."""

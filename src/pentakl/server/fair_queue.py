@@ -12,33 +12,40 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Lets as many callers through at a time as it has places; groups take turns."""
+    """Lets as many callers through at a time as it has places; groups take turns.
 
-    __slots__ = ("_free", "_waiting")
+    Callers in the background wait until nobody else does, and then take turns as well.
+    """
+
+    __slots__ = ("_background", "_free", "_waiting")
 
     def __init__(self, places: int = 1) -> None:
         self._free = list(range(places))
         self._waiting: dict[str, deque[asyncio.Future[int]]] = {}  # the next group first
+        self._background: dict[str, deque[asyncio.Future[int]]] = {}
 
     def __len__(self) -> int:
-        """How many callers wait."""
+        """How many callers wait, without those in the background."""
         return sum(not called.done() for line in self._waiting.values() for called in line)
 
     @asynccontextmanager
-    async def turn(self, group: str, seconds: float | None = None) -> AsyncIterator[int]:
+    async def turn(
+        self, group: str, seconds: float | None = None, in_background: bool = False
+    ) -> AsyncIterator[int]:  # fmt: skip
         """Wait for a place, which is taken as long as the context lasts; raises TimeoutError after `seconds`."""
-        place = await self.enter(group, seconds)
+        place = await self.enter(group, seconds, in_background)
         try:
             yield place
         finally:
             self.leave(place)
 
-    async def enter(self, group: str, seconds: float | None = None) -> int:
+    async def enter(self, group: str, seconds: float | None = None, in_background: bool = False) -> int:
         """Wait for a place and take it; raises TimeoutError after this many seconds. `leave` gives it back."""
         if self._free:
             return self._free.pop()
         called: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(group, deque()).append(called)
+        lines = self._background if in_background else self._waiting
+        lines.setdefault(group, deque()).append(called)
         try:
             async with asyncio.timeout(seconds):
                 return await called
@@ -50,12 +57,12 @@ class FairQueue:
 
     def leave(self, place: int) -> None:
         """Give a place back: the next caller takes it."""
-        while self._waiting:
-            group = next(iter(self._waiting))
-            line = self._waiting.pop(group)
+        while lines := self._waiting or self._background:
+            group = next(iter(lines))
+            line = lines.pop(group)
             called = line.popleft()
             if line:
-                self._waiting[group] = line  # behind all others
+                lines[group] = line  # behind all others
             if not called.done():
                 called.set_result(place)
                 return

@@ -1,7 +1,7 @@
 """Lets a worker process answer what people ask outside a table: games' helpers and replays, one question at a time.
 
-Addresses take turns, so that many questions from one address do not keep others waiting. If a question takes too long,
-its worker process is killed.
+Addresses take turns, so that many questions from one address do not keep others waiting. Tasks in the background get
+a turn when no question waits: they analyse decisions. If a task takes too long, its worker process is killed.
 """
 
 from __future__ import annotations
@@ -74,6 +74,16 @@ class HelperPool:
             self._questions[address] -= 1
             if not self._questions[address]:
                 del self._questions[address]
+
+    async def run_in_background(
+        self, address: str, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments
+    ) -> Result:
+        """The same when no question waits; raises Busy, TooHard, or what the task raises.
+
+        How many tasks of an address wait here is not checked.
+        """
+        async with self._queue.turn(address, in_background=True):
+            return await self._work(seconds, task, *arguments)
 
     async def _work(
         self, seconds: float, task: Callable[[Unpack[Arguments]], Result], *arguments: *Arguments

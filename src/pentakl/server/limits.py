@@ -30,6 +30,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hint_wait_seconds: float = 10.0  # how long a hint may take on a busy machine
     replay_seconds: float = 30.0  # how long the replay of a game may take
     replay_bytes: int = 32 * 1024 * 1024  # of replays that are kept in memory
+    analyses: int = 32  # that are being computed
+    analyses_per_address: int = 2
+    analysis_iterations: int = 2000  # of the search for each decision, at most
+    analysis_seconds: float = 60.0  # how long the search for one decision may take
+    analysis_patience: float = 20.0  # an analysis for which nobody has asked for so long is stopped
     unsent_messages: int = 256  # a client that leaves more than this unread is cut off
     unsent_bytes: int = 512 * 1024
     clock_grace: float = 10.0  # the least seconds left on a running clock after a restart

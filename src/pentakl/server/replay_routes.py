@@ -1,4 +1,4 @@
-"""The HTTP routes for replays, and for tables that continue a finished game."""
+"""The HTTP routes for replays, analyses, and tables that continue a finished game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from pentakl.server.api import HttpRequest, Rejected, check_opening, check_rate, find_table, person_of
 from pentakl.server.log_replay import BrokenTable
-from pentakl.server.wire import ContinueGame, OpenedAnswer
+from pentakl.server.wire import AnalysisAnswer, AskAnalysis, ContinueGame, OpenedAnswer
 
 
 @get("/api/tables/{code:str}/replay")
@@ -29,6 +29,16 @@ async def replay_game(
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
     return Response(gzip.decompress(packed), media_type="application/json")
+
+
+@post("/api/tables/{code:str}/analysis", status_code=200)
+async def analyse_game(request: HttpRequest, code: FromPath[str], data: JSONBody[AskAnalysis]) -> AnalysisAnswer:
+    services = check_rate(request)
+    table = await find_table(services, code)
+    try:
+        return await services.analyses.ask(table, network_of(request), data.round, data.seat)
+    except BrokenTable as broken:
+        raise Rejected(409, broken.code, str(broken)) from broken
 
 
 @post("/api/tables/{code:str}/continue")

@@ -59,8 +59,8 @@ class Replays:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        outcome = await self._outcome(table, wish.game)
-        log = await self._log(table)
+        outcome = await self.outcome_of(table, wish.game)
+        log = await self.log_of(table)
         answer = await self._pool.run(
             address, self._limits.replay_seconds, worker.replay, log, wish.game, outcome, person, wish.seat,
             wish.is_open,
@@ -75,7 +75,7 @@ class Replays:
         number = number_of(table.sitting, game)
         if not is_over(table.sitting, number):
             raise Refused("not-over", "A game can be continued at another table only when it is over.")
-        log = await self._log(table)
+        log = await self.log_of(table)
         could, found = await self._pool.run(
             address, self._limits.replay_seconds, worker.branch, log, number, person, seq
         )  # fmt: skip
@@ -85,7 +85,7 @@ class Replays:
             raise cannot_replay()
         raise Refused(str(found["code"]), str(found["message"]))
 
-    async def _outcome(self, table: LiveTable, number: int) -> Document | None:
+    async def outcome_of(self, table: LiveTable, number: int) -> Document | None:
         """How a game ended, as far as it was stored; None while it runs."""
         sitting = table.sitting
         if not is_over(sitting, number):
@@ -95,7 +95,7 @@ class Replays:
         kept = await unless_damaged(self._store.result_of(table.code, number))
         return {} if kept is None else Result(kept.record, kept.match).outcome or {}
 
-    async def _log(self, table: LiveTable) -> bytes:
+    async def log_of(self, table: LiveTable) -> bytes:
         """The entries that everybody at the table has been sent. An entry that is being stored is left out."""
         entered = table.sitting.seq
         log = await self._store.log_of(table.code)

@@ -1,4 +1,4 @@
-"""The five tables of the database. `entries` holds the logs; `tables`, `chairs` and `results` are derived from them.
+"""The six tables of the database. `entries` holds the logs; all others but `people` are derived from them.
 
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """
@@ -52,6 +52,18 @@ RESULTS: Final = Table(
     Column("record", String, nullable=False),
     Column("match", String, nullable=False),
     PrimaryKeyConstraint("table", "round"),
+    sqlite_with_rowid=False,
+)
+
+# How good the decisions of a seat in a finished game were, as far as they have been judged.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", String, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("content", String, nullable=False),
+    PrimaryKeyConstraint("table", "round", "seat"),
     sqlite_with_rowid=False,
 )
 

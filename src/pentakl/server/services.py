@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from pentakl.server.analyses import Analyses
 from pentakl.server.bot_pool import BotPool
 from pentakl.server.database import Damaged, migrate
 from pentakl.server.guests import Guests
@@ -49,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class Services:
     """Created before the event loop runs; `start` opens the database, `stop` finishes pending writes and closes it."""
 
+    analyses: Analyses
     live_tables: LiveTables
     replays: Replays
     store: Store
@@ -79,6 +81,7 @@ class Services:
         self.store = Store(self._file, self.metrics)
         self.live_tables = LiveTables(self.store, self._bot_pool, self.limits, self.metrics, self.may_chat)
         self.replays = Replays(self.store, self.helper_pool, self.limits)
+        self.analyses = Analyses(self.store, self.replays, self.helper_pool, self.limits)
         await self.live_tables.repair_summaries()
         self._background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._store_missing_results())]
 
@@ -86,6 +89,7 @@ class Services:
         if self._background:
             for task in self._background:
                 task.cancel()
+            await self.analyses.close()
             self.live_tables.close()
             await self.store.close()
         self._bot_pool.close()

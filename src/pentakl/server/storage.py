@@ -17,12 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pentakl.server.database import Damaged, is_damage, open_readers, sqlite_code
 from pentakl.server.metrics import Metrics
-from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
+from pentakl.server.schema import ANALYSES, CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
 from pentakl.server.wire import (
+    AnalysisContent,
     StoredChair,
     StoredEntry,
     StoredResult,
     Summary,
+    decode_analysis,
     decode_document,
     decode_match,
     decode_options,
@@ -112,6 +114,13 @@ class Store:
         async with self._reading(RESULTS) as connection:
             row = (await connection.execute(query)).one_or_none()
             return None if row is None else StoredResult(row.table, row.round, row.record, decode_match(row.match))
+
+    async def analysis_of(self, code: str, number: int, seat: int) -> AnalysisContent | None:
+        """The stored analysis of a seat in one game of a table."""
+        where = (ANALYSES.c.table == code, ANALYSES.c.round == number, ANALYSES.c.seat == seat)
+        async with self._reading(ANALYSES) as connection:
+            content = (await connection.execute(select(ANALYSES.c.content).where(*where))).scalar_one_or_none()
+            return None if content is None else decode_analysis(content)
 
     async def without_results(self) -> list[str]:
         """Tables with a finished game whose result was not stored: an older version stored none."""

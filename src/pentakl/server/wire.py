@@ -81,6 +81,13 @@ class ContinueGame(Struct, frozen=True):
     bot: str | None = None
 
 
+class AskAnalysis(Struct, frozen=True):
+    """The body of POST /api/tables/{code}/analysis: from which seat, and which game of the table."""
+
+    seat: int
+    round: int | None = None
+
+
 class Me(Struct, frozen=True):
     """A guest's nickname; empty until chosen."""
 
@@ -312,6 +319,37 @@ class HintAnswer(Struct, frozen=True):
     why: HintReason
 
 
+class AnalysedDecision(Struct, frozen=True, omit_defaults=True):
+    """A decision of a seat; chances run from 0 to 1. Once it is judged, it has them unless the search failed."""
+
+    seq: int
+    action: str
+    is_judged: bool = False
+    before: float | None = None
+    after: float | None = None
+    error: float = 0.0
+    better: str | None = None
+
+
+class TurningPointAnswer(Struct, frozen=True):
+    """A decision that lost much (`mistake`), or a large change between it and the next decision (`swing`)."""
+
+    seq: int
+    kind: str
+    change: float
+
+
+class AnalysisAnswer(Struct, frozen=True, kw_only=True):
+    """An analysis as far as it has been computed. `decisions` is null until the game has been replayed."""
+
+    round: int
+    seat: int
+    is_complete: bool
+    result: float | None
+    decisions: list[AnalysedDecision] | None
+    turning_points: list[TurningPointAnswer]
+
+
 class HealthAnswer(Struct, frozen=True):
     status: str
     engine: str
@@ -340,6 +378,22 @@ class StoredResult(Struct, frozen=True):
     round: int
     record: str
     match: Document | None
+
+
+class AnalysisContent(Struct, frozen=True):
+    """What is stored of an analysis: how the game ended for the seat, and its decisions."""
+
+    result: float
+    decisions: list[AnalysedDecision]
+
+
+class StoredAnalysis(Struct, frozen=True):
+    """The analysis of one seat in one game of a table."""
+
+    table: str
+    round: int
+    seat: int
+    content: AnalysisContent
 
 
 class StoredChair(Struct, frozen=True):
@@ -376,4 +430,5 @@ decode_command = msgspec.json.Decoder(Command).decode
 decode_identified = msgspec.json.Decoder(Identified).decode
 decode_document = msgspec.json.Decoder(dict[str, object]).decode
 decode_options = msgspec.json.Decoder(dict[str, str]).decode
+decode_analysis = msgspec.json.Decoder(AnalysisContent).decode
 decode_match = msgspec.json.Decoder(dict[str, object] | None).decode

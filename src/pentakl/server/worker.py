@@ -1,4 +1,4 @@
-"""The functions that run inside worker processes: a bot's decision, a helper's answer, a hint, a replay.
+"""The functions that run inside worker processes: decisions of bots, answers of helpers, hints, replays, analyses.
 
 Imports no other server code.
 """
@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import zlib
 from collections.abc import Callable, Sequence
 from time import monotonic, process_time
 from typing import Final, NamedTuple
@@ -18,12 +19,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pentakl import bots
+from pentakl.bots import analysis
 from pentakl.bots.explaining import Comparison, best_answers, strongest_iterations
 from pentakl.bots.searching import Decision, SearchBot, begin, levels
 from pentakl.core.chance import quick
 from pentakl.core.errors import PentaklError
 from pentakl.games import has_helper, helper, keys, load, part
 from pentakl.sitting import Entry, Refused
+from pentakl.sitting.analysis import history_of
 from pentakl.sitting.replay import branch_at, game_in, moments_of
 
 MY_SEAT: Final = -2  # stands for the seat of the person who asks, or the spectators if there is none
@@ -32,8 +35,8 @@ OLD_RULES: Final[dict[str, object]] = {
     "code": "old-rules",
     "message": "This game was played under older rules, and today's rules cannot replay it.",
 }
+DIGITS: Final = 4  # of a chance
 PACKING: Final = 5  # how hard gzip tries; the views of a game resemble each other, so little effort is enough
-ITERATIONS_AT_ONCE: Final = 20  # between two looks at the clock
 WORLDS_AT_ONCE: Final = 5
 MOST_WORLDS: Final = 200
 FOR_THE_REASON: Final = 0.25  # of the time for a hint
@@ -90,8 +93,13 @@ def think(decision: Decision, fewest: int, time: ThinkingTime, is_cancelled: Cal
             step = min(step, fewest - decision.iterations)
         decision.run(step)
         took, now = monotonic() - now, monotonic()
-        step = max(1, min(2 * step, int(step * SLICE_SECONDS / max(took, 1e-6))))
+        step = next_step(step, took)
     return not is_cancelled()
+
+
+def next_step(step: int, took: float) -> int:
+    """How many iterations make the next slice, if the last `step` ones took so many seconds."""
+    return max(1, min(2 * step, int(step * SLICE_SECONDS / max(took, 1e-6))))
 
 
 def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, object]]:
@@ -109,20 +117,34 @@ def answer(key: str, question: dict[str, object]) -> tuple[bool, dict[str, objec
         return False, complaint
 
 
+class Stopwatch:
+    """Measures the time of this process; what it waits for others counts half."""
+
+    def __init__(self) -> None:
+        self._worked, self._began = process_time(), monotonic()
+
+    def seconds(self) -> float:
+        return max(process_time() - self._worked, (monotonic() - self._began) / 2)
+
+
 def hint(key: str, document: bytes, seat: int, seed: int, seconds: float) -> dict[str, object]:
     """The best answers of a seat with their chances, and why the first is the best; the position is given as JSON.
 
-    Thinks as long as the strongest level of the game, but for at most so many seconds of this process.
+    Thinks as long as the strongest level of the game, but for at most so many seconds of this process, and on a busy
+    machine for twice as long at most.
     """
-    began = process_time()
+    clock = Stopwatch()
     search = begin(load(key).from_json(json.loads(document)), seat, seed)
     most = strongest_iterations(key)
     search.run(1)
-    while search.iterations < most and process_time() - began < seconds * (1 - FOR_THE_REASON):
-        search.run(min(ITERATIONS_AT_ONCE, most - search.iterations))
+    step, now = 1, clock.seconds()
+    while search.iterations < most and now < seconds * (1 - FOR_THE_REASON):
+        search.run(min(step, most - search.iterations))
+        took, now = clock.seconds() - now, clock.seconds()
+        step = next_step(step, took)
     comparison = Comparison(search)
     comparison.run(1)
-    while 0 < comparison.worlds < MOST_WORLDS and process_time() - began < seconds:
+    while 0 < comparison.worlds < MOST_WORLDS and clock.seconds() < seconds:
         comparison.run(WORLDS_AT_ONCE)
     reason = comparison.reason()
     return {
@@ -167,6 +189,40 @@ def branch(log: bytes, game: int, person: str, seq: int) -> tuple[bool, dict[str
         return False, {"code": refused.code, "message": str(refused)}
     except PentaklError:
         return False, OLD_RULES
+
+
+def history(
+    log: bytes, game: int, outcome: dict[str, object], seat: int
+) -> tuple[float, list[tuple[int, str, bytes]]] | None:
+    """The result of a seat in a finished game, and its decisions: entry, action and packed position.
+
+    None if today's rules cannot play the game.
+    """
+    try:
+        played = game_in(read_log(log), game, True, "")
+        found = history_of(played, seat, outcome)
+    except PentaklError:
+        return None
+    text = played.before.game.text
+    decisions = [
+        (each.seq, text(each.action), zlib.compress(msgspec.json.encode(each.position.to_json()), PACKING))
+        for each in found.decisions
+    ]
+    return found.result, decisions
+
+
+def judge(key: str, packed: bytes, seat: int, action: str, iterations: int, seed: int) -> dict[str, object]:
+    """The verdict on a decision, as the fields of an AnalysedDecision; no fields if the search does not know it."""
+    game = load(key)
+    state = game.from_json(json.loads(zlib.decompress(packed)))
+    verdict = analysis.assess(state, seat, game.parse(action), iterations, seed)
+    if verdict is None:
+        return {}
+    chances = {"before": verdict.before, "after": verdict.after, "error": verdict.error}
+    fields: dict[str, object] = {name: round(value, DIGITS) for name, value in chances.items()}
+    if verdict.better != analysis.NO_ACTION:
+        fields["better"] = game.text(verdict.better)
+    return fields
 
 
 def import_games() -> None:

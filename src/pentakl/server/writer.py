@@ -27,8 +27,8 @@ from sqlalchemy.dialects.sqlite import insert
 
 from pentakl.server.database import Damaged, is_damage, is_disk_failure, open_writer, sqlite_code
 from pentakl.server.metrics import Metrics
-from pentakl.server.schema import CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
-from pentakl.server.wire import StoredEntry, StoredResult, Summary, encode
+from pentakl.server.schema import ANALYSES, CHAIRS, ENTRIES, PEOPLE, RESULTS, TABLES
+from pentakl.server.wire import StoredAnalysis, StoredEntry, StoredResult, Summary, encode
 
 LOG = structlog.get_logger()
 LARGEST_GROUP: Final = 1000
@@ -44,7 +44,7 @@ class StoreFailed(Exception):
 class Job:
     """What one caller wants to store: all of it or nothing."""
 
-    __slots__ = ("done", "entries", "is_trial", "name", "result", "summary")
+    __slots__ = ("analysis", "done", "entries", "is_trial", "name", "result", "summary")
 
     def __init__(
         self,
@@ -52,12 +52,14 @@ class Job:
         summary: Summary | None = None,
         result: StoredResult | None = None,
         name: tuple[str, str] | None = None,
+        analysis: StoredAnalysis | None = None,
         is_trial: bool = False,
     ) -> None:
         self.entries = entries
         self.summary = summary
         self.result = result
         self.name = name
+        self.analysis = analysis
         self.is_trial = is_trial
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -96,6 +98,9 @@ class Writer:
 
     async def store_result(self, result: StoredResult) -> None:
         await self._store(Job([], result=result))
+
+    async def store_analysis(self, analysis: StoredAnalysis) -> None:
+        await self._store(Job([], analysis=analysis))
 
     def store_derived(self, summary: Summary, result: StoredResult | None = None) -> asyncio.Future[None]:
         """Write with the next group what is derived from the log: the lobby's row, and the result of a game.
@@ -234,6 +239,7 @@ INSERT_CHAIR: Final = sql(insert(CHAIRS))
 # The first result of a game stays: it comes from the rules that played the game.
 INSERT_RESULT: Final = sql(insert(RESULTS).on_conflict_do_nothing())
 UPSERT_SUMMARY: Final = upsert(TABLES, "code")
+UPSERT_ANALYSIS: Final = upsert(ANALYSES, "table", "round", "seat")
 UPSERT_NAME: Final = upsert(PEOPLE, "person")
 DELETE_CHAIRS: Final = sql(delete(CHAIRS).where(CHAIRS.c.table == bindparam("code")))
 # Lets the file grow as much as a few commands would, and leaves only free pages behind.
@@ -254,6 +260,9 @@ def write(connection: sqlite3.Connection, group: list[Job]) -> None:
     for result in [job.result for job in group if job.result is not None]:
         match = encode(result.match).decode()
         connection.execute(INSERT_RESULT, {**msgspec.structs.asdict(result), "match": match})
+    for analysis in [job.analysis for job in group if job.analysis is not None]:
+        content = encode(analysis.content).decode()
+        connection.execute(UPSERT_ANALYSIS, {**msgspec.structs.asdict(analysis), "content": content})
     for person, name in dict([job.name for job in group if job.name is not None]).items():
         connection.execute(UPSERT_NAME, {"person": person, "name": name, "named": time.time()})
     if any(job.is_trial for job in group):

@@ -28,6 +28,7 @@ test('the simplest table at first: fewest seats, second weakest bot', () => {
     undo: 'ask',
     public: false,
     help: true,
+    hints: false,
   });
 });
 
@@ -45,6 +46,7 @@ test('stored choices are used only as far as they fit', () => {
     public: true,
     seconds: 60,
     help: false,
+    hints: false,
   };
   expect(wishFor(karmaka, kept)).toEqual({
     seats: 4,
@@ -54,6 +56,7 @@ test('stored choices are used only as far as they fit', () => {
     public: true,
     seconds: 60,
     help: false,
+    hints: false,
   });
   expect(wishFor(karmaka, { options: { variant: 'wolf' } }).options).toEqual({ variant: 'free' });
   expect(wishFor(karmaka, 'nonsense').seats).toBe(2);

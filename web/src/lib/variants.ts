@@ -14,6 +14,8 @@ export interface Wish {
   readonly seconds?: number;
   /** The table counts for its people. */
   readonly help: boolean;
+  /** People may take hints even if other people play. */
+  readonly hints: boolean;
 }
 
 /** The times for a decision that are offered, in seconds. */
@@ -111,6 +113,7 @@ export function wishFor(game: GameOffered, kept: unknown, usualSeats = game.seat
     public: found.public === true,
     seconds: DECISION_TIMES.find((seconds) => seconds === found.seconds),
     help: found.help !== false,
+    hints: found.hints === true,
   });
 }
 

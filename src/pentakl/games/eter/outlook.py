@@ -1,6 +1,7 @@
 """How a position looks to a search: the same idea as `evaluation`, several times as fast, and sure of a line in one.
 
-All values are those of seat 0; for seat 1 the lower is the better. The cells that the field can still reach are a
+All values are those of seat 0; for seat 1 the lower is the better. A face-down card counts as what it is: a search
+looks only at imagined worlds. The cells that the field can still reach are a
 window of at most seven rows and columns, a mask with eight bits for each row, and all lines of one direction are
 counted at once: bit by bit, for the line that begins there.
 """
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 WON: Final = 1_000_000
 SURE: Final = 900_000  # a value beyond this is certain: somebody wins, the sooner the nearer to WON
 # What a position is worth, found by games: see docs/bots.md.
-MATE: Final = 3_000  # the mover may complete a line, but an illusion or the Wall lies in the way
+MATE: Final = 3_000  # the mover may complete a line, unless the Wall lies in the way
 THREAT: Final = 90  # the other player could complete a line in the next turn
 DOUBLE_THREAT: Final = 700  # on several cells
 ONE_SHORT: Final = 110
@@ -33,7 +34,7 @@ POINT_AT_THE_END: Final = 60
 HAND_VALUE: Final = 5  # a point of strength in hand
 ABILITY: Final = 45  # a mage or power that is still unused
 ILLUSION: Final = 12  # an illusion that may still be played
-ASSUMED: Final = 3  # the strength that a face-down card is assumed to have
+TEMPO: Final = 230  # to be on the move without a threat to answer
 
 # Steps of the window along a row, a column and the two diagonals.
 EAST: Final = 1
@@ -101,7 +102,6 @@ def outlook(t: EterTable, plies: int, sees_threats: bool) -> int:
     theirs: i64 = 0
     shut: i64 = 0  # what seat 0 cannot take
     their_shut: i64 = 0
-    doubtful: i64 = 0
     point: i64 = POINT
     if t.is_last_turn or len(t.players[0].hand) < 2 or len(t.players[1].hand) < 2:
         point = POINT_AT_THE_END
@@ -109,15 +109,11 @@ def outlook(t: EterTable, plies: int, sees_threats: bool) -> int:
     for number in range(len(t.cells)):
         top = t.stacks[number][-1]
         bit: i64 = bit_in(t.cells[number], first_row, first_column)
-        strength: i64 = 1
         is_untouchable = t.pool[top] >= ETER_BACK
+        strength: i64 = t.strength(top) if has_markers else VALUE[t.face[top]]
+        points = strength
         if t.illusions and top in t.illusions:
-            doubtful |= bit
-            points: i64 = 1
-            strength = ASSUMED
-        else:
-            points = t.strength(top) if has_markers else VALUE[t.face[top]]
-            strength = points
+            points = 1
         if t.owners[top] == 0:
             mine |= bit
             total += points * point
@@ -154,16 +150,17 @@ def outlook(t: EterTable, plies: int, sees_threats: bool) -> int:
     if t.phase == EXPLODING:
         # It is still the turn of the player who may explode, but no card of theirs follows.
         mover = 1 - mover
-        doubtful = EVERYWHERE
     sign: i64 = 1 if mover == 0 else -1
     if mover == 1:
         finishing, their_finishing = their_finishing, finishing
     if finishing:
-        if finishing & ~doubtful and t.wall_seat != mover:
+        if t.phase != EXPLODING and t.wall_seat != mover:
             return int(sign * (WON - plies - 1))
         return int(total + sign * MATE)
     if their_finishing:
         total -= sign * (DOUBLE_THREAT if their_finishing & (their_finishing - 1) else THREAT)
+    else:
+        total += sign * TEMPO
     return int(total)
 
 

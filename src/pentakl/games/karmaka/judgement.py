@@ -49,12 +49,12 @@ def estimate(state: State) -> list[float]:
     t = state.table
     assert isinstance(t, KarmakaTable)
     reached = [way_gone(t, player) for player in t.players]
-    results: list[float] = []
+    furthest = max(reached)
+    sides = [0.0] * t.seats  # by team: of each the one who is furthest counts
     for seat in range(t.seats):
-        mine = max([reached[each] for each in range(t.seats) if t.team[each] == t.team[seat]])
-        theirs = max([reached[each] for each in range(t.seats) if t.team[each] != t.team[seat]])
-        results.append(1.0 / (1.0 + exp((theirs - mine) / SURE)))
-    return results
+        sides[t.team[seat]] = max(sides[t.team[seat]], exp((reached[seat] - furthest) / SURE))
+    total = sum(sides)
+    return [sides[t.team[seat]] / total for seat in range(t.seats)]
 
 
 def way_gone(t: KarmakaTable, player: Seat) -> float:

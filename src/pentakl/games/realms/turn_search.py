@@ -6,100 +6,129 @@ the best of them. What falls clearly behind is not tried any more, so that the b
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from pentakl.core.flow import Choice
 from pentakl.core.search import Answer, Judgement, Search
 from pentakl.core.state import State
 from pentakl.games.realms.estimate import mask_of
-from pentakl.games.realms.hand import HAND_SIZE, bit
+from pentakl.games.realms.evaluation import HandEvaluator
+from pentakl.games.realms.greedy import draws_left, value_of_deck
+from pentakl.games.realms.hand import bit
 from pentakl.games.realms.imagined import World, imagined_world
 from pentakl.games.realms.play import RealmsTable
 from pentakl.games.realms.quick_points import QuickPoints
-from pentakl.games.realms.table import DECK, DISCARD, KEEP
+from pentakl.games.realms.table import DECK, DISCARD, KEEP, TAKE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How many exchanges are tried, the best by their points at once, beside the best one for each card.
-EXCHANGES: Final = 14
-# An attempt is given up when its mean lies this many standard errors of the difference behind the best one.
-BEHIND: Final = 2.5
-FIRST_LOOK: Final = 12  # not before this many worlds
+# How many exchanges are tried, the best by the gatherer's value, beside the best one for each card.
+EXCHANGES: Final = 12
+# The gatherer's value of a hand counts as much as half of the imagined games so far, at most as much as this many.
+TRUST: Final = 30.0
+# How many points the gatherer's value is usually wrong by.
+DOUBT: Final = 6.0
+# How much of the best rival's points is subtracted from mine.
+ENVY: Final = 0.4
+# An attempt is given up when it lies this many standard errors behind the best one.
+BEHIND: Final = 2.0
+FIRST_LOOK: Final = 16  # not before this many worlds
+# A final lead of this many points makes a win 73 % likely; so does an expected one, which is less sure.
+SURE: Final = 8.0
+SURE_OF_EXPECTED: Final = 20.0
 
 
 class Attempt:
     """One way to play the turn: the hand that it leads to, and how well it did. Hand 0: what the deck brings."""
 
-    __slots__ = ("action", "differences", "hand", "is_given_up", "squares", "total", "visits")
+    __slots__ = ("action", "behind", "behind_squared", "gap", "hand", "is_given_up", "total", "value", "visits", "wins")
     action: int
     hand: i64
+    value: float  # what the gatherer expects of it, in points
     visits: int
     total: float
+    wins: float
     is_given_up: bool
-    differences: float
-    squares: float
+    behind: float  # the sum of the differences to the attempts that led then
+    behind_squared: float
+    gap: float  # by how much its score was lower than the best one when it was given up
 
-    def __init__(self, action: int, hand: i64) -> None:
+    def __init__(self, action: int, hand: i64, value: float) -> None:
         self.action = action
         self.hand = hand
+        self.value = value
         self.visits = 0
         self.total = 0.0
+        self.wins = 0.0
         self.is_given_up = False
-        self.differences = 0.0
-        self.squares = 0.0
+        self.behind = 0.0
+        self.behind_squared = 0.0
+        self.gap = 0.0
+
+    def score(self) -> float:
+        """The expected points, from imagined games and from what the gatherer expects."""
+        trust = trust_after(self.visits)
+        return (self.total + trust * self.value) / (self.visits + trust)
+
+
+def trust_after(visits: int) -> float:
+    """How many imagined games the gatherer's value counts as much as, after so many of them."""
+    return min(0.5 * visits, TRUST) if visits else 1.0
 
 
 class TurnSearch(Search):
     """A search for one question of a turn: what to take, what to discard, what to keep."""
 
-    __slots__ = ("_attempts", "_prompt", "_quick", "_results")
+    __slots__ = ("_attempts", "_quick", "_results")
     _attempts: list[Attempt]
     _quick: QuickPoints
-    _prompt: int
-    _results: list[float]
+    _results: list[float]  # of all attempts in the last world
 
     def __init__(self, state: State, seat: int, seed: int, question: Choice) -> None:
         super().__init__(state, seat, seed, Judgement())
         self._quick = QuickPoints()
-        self._prompt = question.prompt
-        self._attempts = self._list_attempts(state, question)
+        self._attempts = []
+        self._list_attempts(self.imagine(self.chance.fork()), question)
         self._results = [0.0] * len(self._attempts)
 
-    def _list_attempts(self, state: State, question: Choice) -> list[Attempt]:
+    def _list_attempts(self, state: State, question: Choice) -> None:
         t = state.table
         assert isinstance(t, RealmsTable)
         numbers = state.numbers_of(question)
         hand = mask_of(t.faces(t.hands[self.seat]))
-        area = mask_of(t.faces(t.discard))
-        found: list[Attempt] = []
-        ranked: list[tuple[int, int, int, int]] = []  # is not the first of its answer, points, action, hand
+        evaluator = HandEvaluator(t, self.seat)
+        draws = draws_left(t)
+        is_exchange = question.prompt == TAKE
+        ranked: list[tuple[int, int, int, int]] = []  # is not the first of its answer, -value, action, hand
         for place in range(len(question.options)):
             option = question.options[place]
             if option == DECK:
-                found.append(Attempt(numbers[place], 0))
+                evaluator.expect(max(draws - 1, 0))
+                value = value_of_deck(evaluator, hand, not is_exchange)
+                self._attempts.append(Attempt(numbers[place], 0, int(value) / 1000.0))
                 continue
+            evaluator.expect(draws if question.prompt != DISCARD and question.prompt != KEEP else max(draws - 1, 0))
             card = bit(t.face[option])
+            hands: list[i64] = []
             if question.prompt == DISCARD:
-                found.append(Attempt(numbers[place], hand & ~card))
-            elif question.prompt == KEEP or len(t.hands[self.seat]) < HAND_SIZE:
-                found.append(Attempt(numbers[place], hand | card))
+                hands.append(hand & ~card)
+            elif is_exchange:
+                for left in evaluator.without_weakest(hand):
+                    hands.append(left | card)
             else:
-                exchanges: list[tuple[int, int]] = []
-                held = hand
-                while held:
-                    changed = hand & ~(held & -held) | card
-                    held &= held - 1
-                    exchanges.append((-int(self._quick.best(changed, area)), int(changed)))
-                exchanges.sort()
-                for i in range(len(exchanges)):
-                    ranked.append((min(i, 1), exchanges[i][0], numbers[place], exchanges[i][1]))
+                hands.append(hand | card)
+            found: list[tuple[int, int]] = []
+            for changed in hands:
+                found.append((-int(evaluator.value(changed)), int(changed)))
+            found.sort()
+            for i in range(len(found)):
+                ranked.append((min(i, 1), found[i][0], numbers[place], found[i][1]))
         ranked.sort()
         for i in range(len(ranked)):
             if ranked[i][0] == 0 or i < EXCHANGES:
-                found.append(Attempt(ranked[i][2], ranked[i][3]))
-        return found
+                self._attempts.append(Attempt(ranked[i][2], ranked[i][3], -ranked[i][1] / 1000.0))
 
     def iterate(self) -> None:
         chance = self.chance.fork()
@@ -109,7 +138,6 @@ class TurnSearch(Search):
         drawn: i64 = 0
         for token in table.drawn:
             drawn |= bit(table.face[token])
-        results = self._results
         for place in range(len(self._attempts)):
             attempt = self._attempts[place]
             if attempt.is_given_up:
@@ -117,18 +145,21 @@ class TurnSearch(Search):
             world = root.copy()
             self._begin(world, attempt.hand, drawn)
             world.play_on()
-            results[place] = world.results(self.seat)
+            lead = int(world.lead())
+            mine = int(world.best_points)
+            result = mine + ENVY * (lead - mine)
+            self._results[place] = result
             attempt.visits += 1
-            attempt.total += results[place]
+            attempt.total += result
+            attempt.wins += 1.0 / (1.0 + exp(-lead / SURE))
         self._give_up()
 
     def _begin(self, world: World, hand: i64, drawn: i64) -> None:
         """Play the rest of my turn."""
         me = self.seat
-        before: i64 = world.hands[me]
         if hand == 0:
             world.idle = 0
-            world.draw(me, self._quick.best(before, world.area))
+            world.draw(me, world.points(me))
         else:
             world.change_hand(me, hand)
             world.area |= drawn & ~hand
@@ -137,48 +168,53 @@ class TurnSearch(Search):
 
     def _give_up(self) -> None:
         """Stop trying what lies clearly behind the best."""
-        results = self._results
-        best = self._leader()
+        best = self._attempts[self._leader()]
+        highest = self._results[self._leader()]
         for place in range(len(self._attempts)):
             attempt = self._attempts[place]
             if attempt.is_given_up:
                 continue
-            behind = results[best] - results[place]
-            attempt.differences += behind
-            attempt.squares += behind * behind
+            behind = highest - self._results[place]
+            attempt.behind += behind
+            attempt.behind_squared += behind * behind
             visits = attempt.visits
-            if place == best or visits < FIRST_LOOK:
+            if attempt is best or visits < FIRST_LOOK:
                 continue
-            mean = attempt.differences / visits
-            spread = attempt.squares / visits - mean * mean
-            if mean > BEHIND * sqrt(max(spread, 0.0001) / visits):
+            mean = attempt.behind / visits
+            spread = max(attempt.behind_squared / visits - mean * mean, 1.0)
+            gap = best.score() - attempt.score()
+            trust = trust_after(visits)
+            if gap > BEHIND * sqrt(spread * visits + (DOUBT * trust) ** 2) / (visits + trust):
                 attempt.is_given_up = True
+                attempt.gap = gap
 
     def _leader(self) -> int:
-        best = 0
-        highest = -1.0
+        best = -1
+        highest = 0.0
         for place in range(len(self._attempts)):
             attempt = self._attempts[place]
-            if not attempt.is_given_up and attempt.total / attempt.visits > highest:
+            if not attempt.is_given_up and (best < 0 or attempt.score() > highest):
                 best = place
-                highest = attempt.total / attempt.visits
+                highest = attempt.score()
         return best
 
     def choices(self) -> list[Answer]:
-        """The answers, the best first; those that were given up come last."""
+        """The answers, the best first. How likely they win follows from how many points they expect less."""
+        leader = self._attempts[self._leader()]
+        if not leader.visits:
+            return []
+        wins = min(max(leader.wins / leader.visits, 0.001), 0.999)
+        top = log(wins / (1.0 - wins))
         visits: dict[int, int] = {}
         expected: dict[int, float] = {}
-        standing: dict[int, bool] = {}
         tried = 0
         for attempt in self._attempts:
-            if not attempt.visits:
-                continue
             action = attempt.action
-            mean = attempt.total / attempt.visits
             tried += attempt.visits
             visits[action] = visits.get(action, 0) + attempt.visits
-            if mean > expected.get(action, -1.0):
-                expected[action] = mean
-            standing[action] = standing.get(action, False) or not attempt.is_given_up
+            gap = attempt.gap if attempt.is_given_up else leader.score() - attempt.score()
+            chance = 1.0 / (1.0 + exp(gap / SURE_OF_EXPECTED - top))
+            expected[action] = max(chance, expected.get(action, 0.0))
         found = [Answer(action, visits[action], expected[action], visits[action] / tried) for action in visits]
-        return sorted(found, key=lambda answer: (not standing[answer.action], -answer.expected, answer.action))
+        first = leader.action
+        return sorted(found, key=lambda answer: (-answer.expected, answer.action != first, answer.action))

@@ -1,7 +1,9 @@
 // The server's HTTP API: games, people, tables. Errors become a Refusal with the server's error code.
 import type {
+  Analysis,
   GameFacts,
   GameOffered,
+  Hint,
   NewTable,
   Pace,
   ReplayedGame,
@@ -81,6 +83,12 @@ export const api = {
     const query = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
     return ask(`/api/tables/${encodeURIComponent(code)}/replay?${query}`);
   },
+  /** The analysis of a finished game as far as it is known; the server goes on with it as long as somebody asks. */
+  analysis: (code: string, wish: { readonly round: number; readonly seat: number }): Promise<Analysis> =>
+    ask(`/api/tables/${encodeURIComponent(code)}/analysis`, send('POST', wish)),
+  /** The best answers to what I am asked at a table. */
+  hint: (code: string): Promise<Hint> =>
+    ask(`/api/tables/${encodeURIComponent(code)}/hint`, send('POST', {})),
   /** Opens a table that continues a finished game after the entry `at`, in that seat and against bots. */
   continue: (
     code: string,
@@ -104,3 +112,7 @@ export const recordAddress = (code: string): string => `/api/tables/${encodeURIC
 /** The page that replays a game of a table. */
 export const replayAddress = (code: string, round: number): string =>
   `/t/${encodeURIComponent(code)}/replay?round=${round}`;
+
+/** The same with the analysis of the game. */
+export const analysisAddress = (code: string, round: number): string =>
+  `${replayAddress(code, round)}&analysis=1`;

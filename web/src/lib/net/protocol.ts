@@ -145,6 +145,10 @@ export interface Sitting {
   readonly seconds: number | null;
   /** The table counts for its people, and shows what an answer would lead to. */
   readonly help: boolean;
+  /** People may take hints even if other people play. */
+  readonly hints: boolean;
+  /** I may take hints in this game. */
+  readonly may_hint: boolean;
   readonly chairs: readonly Chair[];
   readonly seat: number | null;
   readonly host: boolean;
@@ -397,8 +401,23 @@ export interface NewTable {
   readonly pace?: Pace;
   readonly seconds?: number;
   readonly help?: boolean;
+  readonly hints?: boolean;
   readonly name?: string;
   readonly start?: boolean;
+}
+
+/** Why the first of the hinted answers is the best: the text `hint-<key>`, with numbers for it and for the next one. */
+export interface HintReason {
+  readonly key: string;
+  readonly best: number;
+  readonly next: number;
+}
+
+/** The best answers to my question, the best first, with their chances of winning from 0 to 1. */
+export interface Hint {
+  readonly seq: number;
+  readonly answers: readonly { readonly action: number; readonly chance: number; readonly share: number }[];
+  readonly why: HintReason;
 }
 
 /** What the viewer of a replay saw after one entry of the log. */
@@ -428,6 +447,39 @@ export interface ReplayedGame {
   /** With all cards face up. */
   readonly open: boolean;
   readonly moments: readonly Moment[];
+}
+
+/** A decision of a seat, judged by what the seat knew then. Chances run from 0 to 1. */
+export interface AnalysedDecision {
+  /** The number of the entry with the answer. */
+  readonly seq: number;
+  /** The text of the act. */
+  readonly action: string;
+  readonly is_judged?: boolean;
+  /** With the best answer; missing until it is judged, and if that failed. */
+  readonly before?: number;
+  /** With the answer that was given. */
+  readonly after?: number;
+  /** The text of a clearly better act. */
+  readonly better?: string;
+}
+
+export interface TurningPoint {
+  /** The decision itself, a mistake, or what came after it, a swing. */
+  readonly seq: number;
+  readonly kind: 'mistake' | 'swing';
+  readonly change: number;
+}
+
+/** An analysis, as far as it has been computed. */
+export interface Analysis {
+  readonly round: number;
+  readonly seat: number;
+  readonly is_complete: boolean;
+  /** How the game ended for the seat: 1 won, 0 lost; null until the game was replayed, as the decisions. */
+  readonly result: number | null;
+  readonly decisions: readonly AnalysedDecision[] | null;
+  readonly turning_points: readonly TurningPoint[];
 }
 
 /** Which game of a table, seen from where (-1: as a spectator; by default from my own seat), and whether with all cards face up. */

@@ -4,7 +4,9 @@
 import { describeCard, type GameCards } from '../describe';
 import type { CardModel, FaceDownCard, GameLook, Icon } from '../design/model';
 import type { HandCard } from '../hand';
+import { plain } from '../design/fit';
 import { sayBriefly } from '../i18n/moments';
+import { MINUS } from '../i18n/numbers';
 import { maybe, t, type GameTexts } from '../i18n/texts.svelte';
 import type {
   Act,
@@ -12,6 +14,7 @@ import type {
   ForeseenMessage,
   GameEvent,
   GameFacts,
+  HintReason,
   LogPart,
   MaybeCard,
   PointedCard,
@@ -19,16 +22,18 @@ import type {
   View,
   Where,
 } from '../net/protocol';
+import { Refusal } from '../net/api';
 import { browser } from '../net/socket';
 import { gameFirst, Words } from '../words/words';
 import { promptOf, type PromptModel } from './prompt';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
+import { HintDesk } from './hint/hint.svelte';
 import { Lesson } from './lesson/lesson.svelte';
 import { Picking } from './picking.svelte';
 import { FIRST_SIGIL, sigilsOf } from './sigils';
-import type { TableStore } from './table.svelte';
+import { sayRefusal, type TableStore } from './table.svelte';
 import type { LogEntry } from '../components/Log.svelte';
 
 /** How a card on the table is drawn. */
@@ -56,6 +61,7 @@ export class Desk {
   readonly words: Words;
   readonly picking: Picking;
   readonly lesson: Lesson;
+  readonly hint: HintDesk;
   readonly #foresight: Foresight;
   /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();
@@ -87,6 +93,14 @@ export class Desk {
     this.words = new Words(gameFirst(texts.maybe, maybe));
     this.picking = new Picking(() => ({ acts: this.acts, key: this.#question }));
     this.lesson = new Lesson(store, () => localStorage);
+    this.hint = new HintDesk({
+      question: () => ({ acts: this.#possible, key: this.#question }),
+      ask: () => this.store.hint(),
+      refused: (error) => {
+        // Whoever has answered in the meantime needs no hint.
+        if (!(error instanceof Refusal && error.code === 'hint-passed')) sayRefusal(error);
+      },
+    });
     this.#foresight = new Foresight({
       seq: () => this.store.seq,
       ask: (action) => this.store.foresee(action),
@@ -362,6 +376,7 @@ export class Desk {
     this.pointedAt = undefined;
     this.pointedPlace = undefined;
     this.lesson.answered();
+    this.hint.forget();
     void this.store.command({ do: 'act', action: act.action });
   }
 
@@ -369,6 +384,28 @@ export class Desk {
   sayAnswer(act: Act): string {
     if (act.token !== undefined) return this.words.cardOrBack(act);
     return act.seat === undefined ? this.words.act(act, this.names) : this.nameOf(act.seat);
+  }
+
+  /** Whether a hint can be had for what I am asked now. */
+  get offersHint(): boolean {
+    return this.asked !== undefined && this.sitting.may_hint;
+  }
+
+  /** Asks for a hint, or puts it away. Returns whether there is a question for one. */
+  askHint(): boolean {
+    if (this.offersHint) void this.hint.toggle();
+    return this.offersHint;
+  }
+
+  /** An answer in words. */
+  sayAct(act: Act): string {
+    const number = act.number ?? this.play.numberOf?.(this.view, act);
+    return plain(this.words.act(number === undefined ? act : { ...act, number }, this.names));
+  }
+
+  /** Why a hint advises its first answer. */
+  sayWhy({ key, best, next }: HintReason): string {
+    return this.words.say(`hint-${key}`, { best, next }).replace(/(?<!\w)-(?=\d)/g, MINUS);
   }
 
   enlarge(card: string, notNow?: string): void {

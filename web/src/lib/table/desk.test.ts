@@ -77,6 +77,8 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   host: true,
   seconds: null,
   help: true,
+  hints: false,
+  may_hint: false,
   may_resign: false,
   resigning: [],
   may_undo: false,

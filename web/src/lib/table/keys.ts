@@ -67,6 +67,7 @@ export function pressed(event: KeyboardEvent, table: HTMLElement, desk: Desk): b
     left?.focus();
     return true;
   }
+  if (event.key.toLowerCase() === 'h' && !event.repeat) return desk.askHint();
   if (/^[0-9]$/.test(event.key)) return choose(Number(event.key), table, desk);
   if (event.key.startsWith('Arrow') && document.activeElement === document.body) {
     focusQuestion(table, desk);

@@ -58,6 +58,8 @@ function repeatsAnswer(event: GameEvent, act: Act, { seat: me, source }: Asked):
   );
 }
 
+const asSentence = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
+
 /** Somebody for whom the table waits. */
 interface Absent {
   readonly seat: number;
@@ -270,7 +272,7 @@ class PromptBuilder {
     // The rail shows the whole card; a phone may have no room for it, a small one never.
     const brief = screen.wide || (screen.compact && (desk.play.briefly || screen.height < SMALL_PHONE));
     const { gist, text } = desk.model(card);
-    return [brief ? gist : text, then && desk.say(then)].filter(Boolean).join(' ');
+    return [brief ? asSentence(gist) : text, then && desk.say(then)].filter(Boolean).join(' ');
   }
 
   #wayHint(act: Act): string | undefined {

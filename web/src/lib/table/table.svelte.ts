@@ -1,12 +1,13 @@
 // The state of one table in this browser: messages of the server, shown one event after the other. No rules: in the end
 // the last view from the server is shown.
 import { motion } from '../motion/motion';
-import { Refusal } from '../net/api';
+import { api, Refusal } from '../net/api';
 import type {
   Command,
   Deciding,
   ForeseenMessage,
   GameEvent,
+  Hint,
   LogPart,
   Pace,
   PeopleMessage,
@@ -182,6 +183,11 @@ export class TableStore {
   /** What an answer would lead to; undefined if the server does not say. */
   foresee(action: number): Promise<ForeseenMessage | undefined> {
     return this.sitting?.help ? this.#socket.foresee(action) : Promise.resolve(undefined);
+  }
+
+  /** The best answers to what I am asked; rejects if the server gives no hint. */
+  hint(): Promise<Hint> {
+    return api.hint(this.code);
   }
 
   // --- what the server says

@@ -130,6 +130,8 @@ export class SampleTable implements Wire {
       host: true,
       seconds: null,
       help: true,
+      hints: false,
+      may_hint: false,
       may_resign: false,
       resigning: [],
       may_undo: false,

@@ -53,8 +53,8 @@ karmaka-deed = { $colour ->
     [red] red
     [green] green
    *[blue] blue
-} { $before } → { $after } of { $needed }
-karmaka-deed-all = every colour +1: { $before } → { $after } of { $needed }
+} { $before } → { $after } of { $needed }
+karmaka-deed-all = every colour +1: { $before } → { $after } of { $needed }
 karmaka-way-future = face down
 karmaka-way-partner = face down, to partner
 karmaka-ghost = { $colour ->

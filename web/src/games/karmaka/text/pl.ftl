@@ -54,8 +54,8 @@ karmaka-deed = { $colour ->
     [red] czerwone
     [green] zielone
    *[blue] niebieskie
-} { $before } → { $after } z { $needed }
-karmaka-deed-all = każdy kolor +1: { $before } → { $after } z { $needed }
+} { $before } → { $after } z { $needed }
+karmaka-deed-all = każdy kolor +1: { $before } → { $after } z { $needed }
 karmaka-way-future = zakryta
 karmaka-way-partner = zakryta, u partnera
 karmaka-ghost = { $colour ->

@@ -152,9 +152,9 @@ realms-hint-add = Ręka { $before } → { $after }.
 realms-content = nie chce więcej wymian
 realms-market = Wymiana
 realms-market-willing = { $willing ->
-    [one] handluje jeszcze { $willing } z { $all }
-    [few] handlują jeszcze { $willing } z { $all }
-   *[many] handluje jeszcze { $willing } z { $all }
+    [one] handluje jeszcze { $willing } z { $all }
+    [few] handlują jeszcze { $willing } z { $all }
+   *[many] handluje jeszcze { $willing } z { $all }
 }
 realms-trade-busy = wymiana w toku: { $names }
 realms-trade-yours = czeka na twoją odpowiedź

@@ -41,6 +41,47 @@ replay-continue = Continue from here
     .ended = The game is over here. Choose an earlier step.
 replay-asked = Asked: { $question }
 replay-answered = Asked: { $question } Answer: { $answer }
+analysis = Analysis
+    .close = Close the analysis
+    .points = Turning points
+    .computing = Judging the decisions…
+    .retry = Try again
+    .none = No decision changed the chances by much.
+    .nothing = There was no decision to judge.
+    .later = Turning points appear here as they are found.
+    .all = All decisions
+analysis-chance = { $you ->
+    [yes] Your chance of winning
+   *[other] { $name }: chance of winning
+}
+    .hint = { $you ->
+    [yes] Judged by what you knew at that moment.
+   *[other] Judged by what { $name } knew at that moment.
+}
+analysis-progress = { $done } of { $all } decisions
+analysis-percent = { $percent }%
+analysis-over-time = course of the game →
+analysis-decision = Decision { $number } of { $all }
+analysis-at = { $before } before, { $after } after
+analysis-unknown = not judged
+analysis-where = Decision { $number }
+analysis-mistake = { $where }: { $you ->
+    [yes] you chose “{ $given }”.
+   *[other] { $name } chose “{ $given }”.
+} “{ $better }” would have won { $games ->
+    [one] { $games } more game
+   *[other] { $games } more games
+} in 100.
+analysis-swing = { $where }, after “{ $given }”: what followed { $up ->
+    [yes] raised
+   *[no] lowered
+} the chance from { $from } to { $to }.
+analysis-table = The chance of winning at every decision
+    .number = No.
+    .given = Answer
+    .before = Before
+    .after = After
+    .better = Better answer
 error-no-game = There is no such game at this table.
 error-no-seat = There is no such seat at this table.
 error-no-moment = There is no such moment in this game.

@@ -41,6 +41,48 @@ replay-continue = Graj dalej stąd
     .ended = Tutaj gra już się skończyła. Wybierz wcześniejszy krok.
 replay-asked = Pytanie: { $question }
 replay-answered = Pytanie: { $question } Odpowiedź: { $answer }
+analysis = Analiza
+    .close = Zamknij analizę
+    .points = Punkty zwrotne
+    .computing = Ocenianie decyzji…
+    .retry = Spróbuj jeszcze raz
+    .none = Żadna decyzja nie zmieniła wyraźnie szans.
+    .nothing = Nie było żadnej decyzji do oceny.
+    .later = Tutaj pojawią się kolejne punkty zwrotne.
+    .all = Wszystkie decyzje
+analysis-chance = { $you ->
+    [yes] Twoja szansa na wygraną
+   *[other] { $name }: szansa na wygraną
+}
+    .hint = { $you ->
+    [yes] Według tego, co było wtedy wiadomo z twojego miejsca.
+   *[other] Według tego, co było wtedy wiadomo z miejsca gracza { $name }.
+}
+analysis-progress = { $done } z { $all } decyzji
+analysis-percent = { $percent }%
+analysis-over-time = przebieg gry →
+analysis-decision = Decyzja { $number } z { $all }
+analysis-at = przed: { $before }, po: { $after }
+analysis-unknown = bez oceny
+analysis-where = Decyzja { $number }
+analysis-mistake = { $where }: { $you ->
+    [yes] twój wybór to „{ $given }”.
+   *[other] { $name } – wybór: „{ $given }”.
+} „{ $better }” dałoby { $games ->
+    [one] o { $games } wygraną
+    [few] o { $games } wygrane
+   *[many] o { $games } wygranych
+} na 100 gier więcej.
+analysis-swing = { $where }, po „{ $given }”: dalsze wydarzenia { $up ->
+    [yes] zwiększyły
+   *[no] zmniejszyły
+} szansę z { $from } do { $to }.
+analysis-table = Szansa na wygraną przy każdej decyzji
+    .number = Nr
+    .given = Odpowiedź
+    .before = Przed
+    .after = Po
+    .better = Lepsza odpowiedź
 error-no-game = Przy tym stole nie było takiej gry.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-moment = W tej grze nie ma takiej chwili.
