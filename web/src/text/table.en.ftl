@@ -112,6 +112,8 @@ event-time-up = { $you ->
    *[no] { $seat }: time is up.
 }
 log-nothing = It does nothing.
+log-bots = Bots: { $bots }.
+log-bot = { $name } ({ $level })
 log-since-left = Since you left
 
 ## What happened meanwhile

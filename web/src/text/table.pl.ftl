@@ -114,6 +114,8 @@ event-time-up = { $you ->
    *[no] Czas minął: { $seat }.
 }
 log-nothing = Bez skutku.
+log-bots = Boty: { $bots }.
+log-bot = { $name } ({ $level })
 log-since-left = Pod twoją nieobecność
 
 ## Co się działo w międzyczasie

@@ -26,6 +26,7 @@ import { Refusal } from '../net/api';
 import { browser } from '../net/socket';
 import { gameFirst, Words } from '../words/words';
 import { promptOf, type PromptModel } from './prompt';
+import { botIn } from './bots';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
@@ -514,6 +515,15 @@ export class Desk {
     this.tell(this.store.log, this.store.view?.seat ?? null),
   );
 
+  /** Who plays as a bot here, and how strong; empty without bots. */
+  #sayBots(): string {
+    const bots = this.sitting.chairs.flatMap((chair) => {
+      const bot = botIn(chair);
+      return bot ? [t('log-bot', { name: chair.name, level: t(`bot-${bot}`) })] : [];
+    });
+    return bots.length ? t('log-bots', { bots: bots.join(', ') }) : '';
+  }
+
   /** A log in sentences for a viewer; `longest`: of so many events at most. */
   protected tell(log: readonly LogPart[], viewer: number | null, longest?: number): LogEntry[] {
     return chronicleOf(log, {
@@ -526,6 +536,7 @@ export class Desk {
       headings: this.play.headings,
       didNothing: this.play.didNothing,
       nothing: t('log-nothing'),
+      bots: this.#sayBots(),
       longest,
     });
   }
