@@ -30,6 +30,7 @@ MOST_USES: Final = 1_000  # of one mage or power that are considered at the root
 FEWER_USES: Final = 30  # further down
 MOST_MOVES: Final = 400_000  # of all trees; then they grow no more
 SPREAD: Final = 5.0  # a move that was tried n times must be better by this times the root of n to be tried again
+ERROR: Final = 0.03  # how far the chance of a position that is judged may be off
 DOUBT: Final = 40.0  # what a move may lose when it is looked at
 
 
@@ -112,6 +113,17 @@ class World:
         self.actions = [numbers[move.option] for move in self.root.moves]
         self.has_looked = False
 
+    def best_open_of(self, action: int) -> int:
+        """The place of the best move that begins with this action and is not certain; -1 if there is none."""
+        node = self.root
+        sign = 1 if node.table.mover == 0 else -1
+        best = -1
+        for place in range(len(self.actions)):
+            if self.actions[place] == action and not node.sure[place]:
+                if best < 0 or node.values[place] * sign > node.values[best] * sign:
+                    best = place
+        return best
+
 
 class BestFirstSearch(Search):
     """A search for every question of ETER that belongs to a turn."""
@@ -179,13 +191,27 @@ class BestFirstSearch(Search):
         elif not world.root.is_sure and self.moves < self._most_moves:
             self._deepen(world.root)
 
-    def _deepen(self, root: Node) -> None:
+    def error(self, answer: Answer) -> float:
+        return ERROR
+
+    def insist(self, action: int, visits: int) -> None:
+        """Look further where this answer leads."""
+        for world in self._worlds:
+            if world.has_looked:
+                for _ in range(visits // len(self._worlds)):
+                    place = world.best_open_of(action)
+                    if place < 0 or self.moves >= self._most_moves:
+                        break
+                    self._deepen(world.root, place)
+
+    def _deepen(self, root: Node, first: int = -1) -> None:
+        """Follow the best moves from the root on, or from this move on, to a position that was not looked at."""
         path: list[Node] = []
         places: list[int] = []
         node: Node | None = root
         while node is not None:
             path.append(node)
-            places.append(node.best_open())
+            places.append(first if first >= 0 and node is root else node.best_open())
             node = node.children.get(places[-1])
         parent, place = path[-1], places[-1]
         table = after(parent.table, parent.moves[place])

@@ -120,11 +120,19 @@ class StepSearch(Search):
             return
         chance = self.chance.fork()
         for place in self._still_tried():
-            luck = chance.copy()
-            world = self.imagine(luck)
-            world.take(self._asked(world)[self._place], self._options[place])
-            self._totals[place] += self.judgement.results(world, luck)[self.seat]
-            self._visits[place] += 1
+            self._try(place, chance.copy())
+
+    def insist(self, action: int, visits: int) -> None:
+        if action in self._actions:
+            place = self._actions.index(action)
+            while self._visits[place] < visits:
+                self._try(place, self.chance.fork())
+
+    def _try(self, place: int, luck: Chance) -> None:
+        world = self.imagine(luck)
+        world.take(self._asked(world)[self._place], self._options[place])
+        self._totals[place] += self.judgement.results(world, luck)[self.seat]
+        self._visits[place] += 1
 
     def _still_tried(self) -> list[int]:
         """The places of the answers that are not given up."""
