@@ -173,7 +173,8 @@ class Acting(Driver):
 
 def sorted_once(numbers: list[int]) -> list[int]:
     """These numbers sorted, without duplicates."""
-    ordered = sorted(numbers)
+    ordered = numbers[:]
+    ordered.sort()
     for i in range(1, len(ordered)):
         if ordered[i] == ordered[i - 1]:
             return sorted(set(ordered))

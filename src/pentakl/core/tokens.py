@@ -113,11 +113,18 @@ class Tokens:
         mask = 0
         for kind in kinds:
             mask |= 1 << kind
-        rows = [row[:] for row in self.excluded] or [[0] * len(self.face) for _ in range(WATCHER + 1)]
+        rows = self.excluded[:] or [[0] * len(self.face)] * (WATCHER + 1)
+        # Seats with the same knowledge share a row, also afterwards.
+        before: list[int] | None = None
+        after: list[int] | None = None
         for seat in range(WATCHER + 1):
             if seats >> seat & 1:
-                for token in tokens:
-                    rows[seat][token] |= mask
+                if after is None or rows[seat] is not before:
+                    before = rows[seat]
+                    after = before[:]
+                    for token in tokens:
+                        after[token] |= mask
+                rows[seat] = after
         self.excluded = rows
 
     def single_out(self, token: int, hand: list[int], seats: int) -> None:
@@ -170,22 +177,52 @@ class Tokens:
             self._resolve_rumours(told)
         heard = self.heard[:]
         group = self.group[:]
-        for back in range(self.backs):
-            alike = [token for token in tokens if self.pool[token] == back]
+        merged = 0
+        for number in group:
+            if number > merged:
+                merged = number
+        for alike in self._by_back(tokens):
             if len(alike) < 2:
                 continue
-            reached = {group[token] for token in alike if group[token]}
-            merged = max(group) + 1
-            if reached:
-                for token in range(len(group)):
-                    if group[token] and group[token] in reached:
-                        group[token] = merged
+            merged += 1
+            self._join_groups(group, alike, merged)
             for token in alike:
-                group[token] = merged
                 heard[token] |= known[token] & others
                 known[token] &= keepers
         self.heard = heard
         self.group = group
+
+    def _by_back(self, tokens: list[int]) -> list[list[int]]:
+        """These tokens in lists, one for each back."""
+        pool = self.pool
+        first = pool[tokens[0]]
+        for token in tokens:
+            if pool[token] != first:
+                break
+        else:
+            return [tokens]
+        found: list[list[int]] = [[] for _ in range(self.backs)]
+        for token in tokens:
+            found[pool[token]].append(token)
+        return found
+
+    def _join_groups(self, group: list[int], tokens: list[int], merged: int) -> None:
+        """Give these tokens, and all others of their groups, the group `merged`."""
+        reached: list[int] = []
+        for token in tokens:
+            number = group[token]
+            if number and number not in reached:
+                reached.append(number)
+            group[token] = merged
+        if len(reached) == 1:
+            only = reached[0]
+            for token in range(len(group)):
+                if group[token] == only:
+                    group[token] = merged
+        elif reached:
+            for token in range(len(group)):
+                if group[token] in reached:
+                    group[token] = merged
 
     def _mingle_known(self, tokens: list[int], keepers: int) -> None:
         """Update `known` after a mingling if no rumours are kept."""
@@ -200,11 +237,16 @@ class Tokens:
 
     def _rumoured_in_groups_of(self, tokens: list[int]) -> int:
         """The seats that have heard of a card in a group of one of these tokens: it may be any member of the group."""
-        touched = {self.group[token] for token in tokens if self.group[token]}
+        group = self.group
+        heard = self.heard
+        touched: list[int] = []
+        for token in tokens:
+            if group[token] and group[token] not in touched:
+                touched.append(group[token])
         rumoured = 0
-        for token in range(len(self.known)):
-            if self.group[token] and self.group[token] in touched:
-                rumoured |= self.heard[token]
+        for token in range(len(group)):
+            if heard[token] and group[token] and group[token] in touched:
+                rumoured |= heard[token]
         return rumoured
 
     def _note(self, kind: str, tokens: list[int], seats: int) -> None:
@@ -217,28 +259,55 @@ class Tokens:
 
     def _mingle_exclusions(self, tokens: list[int], others: int) -> None:
         """If cards cannot be told apart, a seat can exclude only what it could exclude for every one of them."""
-        rows = self.excluded[:]
-        by_back: list[list[int]] = [[] for _ in range(self.backs)]
-        for token in tokens:
-            by_back[self.pool[token]].append(token)
-        for seat in range(WATCHER + 1):
-            if others >> seat & 1:
-                for alike in by_back:
-                    common = -1
-                    for token in alike:
-                        common &= ~(1 << self.face[token]) if self.sees(seat, token) else rows[seat][token]
-                    if any(rows[seat][token] != common for token in alike):
-                        row = rows[seat][:]
-                        for token in alike:
-                            row[token] = common
-                        rows[seat] = row
+        rows = self.excluded
+        known = self.known
+        for alike in self._by_back(tokens) if tokens else []:
+            seen_by = EVERYONE  # the seats that see all of these cards
+            for token in alike:
+                seen_by &= known[token]
+            bare: list[int] | None = None  # a row without an exclusion for these cards
+            for seat in range(WATCHER + 1):
+                if not others >> seat & 1 or not alike:
+                    continue
+                row = rows[seat]
+                if not seen_by >> seat & 1:
+                    if row is bare:
+                        continue
+                    if is_bare(row, alike):
+                        bare = row
+                        continue
+                changed = self._with_common_exclusion(row, alike, seat)
+                if changed is not row:
+                    if rows is self.excluded:
+                        rows = rows[:]
+                    rows[seat] = changed
         self.excluded = rows
+
+    def _with_common_exclusion(self, row: list[int], tokens: list[int], seat: int) -> list[int]:
+        """The exclusions of a seat, if for these cards only what it excludes for all of them is left."""
+        common = -1
+        is_common = True
+        for token in tokens:
+            if common:
+                common &= ~(1 << self.face[token]) if self.sees(seat, token) else row[token]
+        for token in tokens:
+            if row[token] != common:
+                is_common = False
+        if is_common:
+            return row
+        changed = row[:]
+        for token in tokens:
+            changed[token] = common
+        return changed
 
     def _resolve_rumours(self, seats: int) -> None:
         """Drop rumours that newly known cards explain: a card that a seat now knows may be the one it had heard of.
 
         Each such card removes the rumour from one card of the group with an equal face; the others keep it.
         """
+        if not seats & (seats - 1):
+            self._resolve_rumours_of(seats)
+            return
         known, heard, group = self.known, self.heard, self.group
         seen = 0
         rumoured = 0
@@ -253,18 +322,36 @@ class Tokens:
 
     def _resolve_rumours_of(self, bit: int) -> None:
         """The same for the one seat of this bit."""
-        known, group = self.known, self.group
+        known, group, heard, face = self.known, self.group, self.heard, self.face
+        count = len(known)
+        rumoured: list[int] = []
+        seen: list[int] = []
+        for token in range(count):
+            if group[token]:
+                if heard[token] & bit:
+                    if known[token] & bit == 0:
+                        rumoured.append(token)
+                elif known[token] & bit:
+                    seen.append(token)
+        if not rumoured or not seen:
+            return
         shown: dict[int, list[int]] = {}
-        for token in range(len(known)):
-            if group[token] and known[token] & bit and self.heard[token] & bit == 0:
-                shown.setdefault(group[token] * len(known) + self.face[token], []).append(token)
-        heard = self.heard[:]
-        for token in range(len(known)):
-            if group[token] and heard[token] & bit and known[token] & bit == 0:
-                equal = shown.get(group[token] * len(known) + self.face[token])
-                if equal:
-                    heard[token] -= bit
-                    heard[equal.pop()] |= bit
+        for token in rumoured:
+            shown[group[token] * count + face[token]] = []
+        explains = False
+        for token in seen:
+            equal = shown.get(group[token] * count + face[token])
+            if equal is not None:
+                equal.append(token)
+                explains = True
+        if not explains:
+            return
+        heard = heard[:]
+        for token in rumoured:
+            equal = shown[group[token] * count + face[token]]
+            if equal:
+                heard[token] -= bit
+                heard[equal.pop()] |= bit
         self.heard = heard
 
     def determinize(self, seat: int, chance: Chance) -> None:
@@ -273,8 +360,7 @@ class Tokens:
         The result depends only on what the seat knows and on `chance`, never on the true faces.
         """
         self.check_rumours()
-        if len(self.group) and max(self.group):
-            self._resolve_rumours(1 << seat)
+        self._resolve_rumours(1 << seat)
         self.face = self.face[:]
         known = self.known
         hidden: list[list[int]] = [[] for _ in range(self.backs)]
@@ -293,9 +379,15 @@ class Tokens:
         places: list[int] = []
         faces: list[int] = []
         grouped: dict[int, list[int]] = {}
+        last = 0  # the group of the token before, and its members
+        together = places
         for token in tokens:
-            if group[token]:
-                grouped.setdefault(group[token], []).append(token)
+            number = group[token]
+            if number:
+                if number != last:
+                    last = number
+                    together = grouped.setdefault(number, [])
+                together.append(token)
             else:
                 places.append(token)
                 faces.append(face[token])
@@ -329,16 +421,11 @@ class Tokens:
         self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
     ) -> None:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
+        if not self._clashes(excluded, rumoured) and not self._clashes(excluded, places):
+            return
         dealt = rumoured + places
         faces = [self.face[token] for token in dealt]
         masks = [excluded[token] for token in dealt]
-        clashes = False
-        for place in range(len(dealt)):
-            if masks[place] >> faces[place] & 1:
-                clashes = True
-                break
-        if not clashes:
-            return
         heard = self.heard[:]
         homes = [self.group[token] for token in rumoured] + [0] * len(places)
         seats_of = repair(faces, homes, masks, [self.group[token] for token in dealt], chance)
@@ -349,3 +436,18 @@ class Tokens:
             if item < len(rumoured):
                 heard[dealt[where]] |= bit
         self.heard = heard
+
+    def _clashes(self, excluded: list[int], tokens: list[int]) -> bool:
+        """Whether one of these cards has a face that is excluded for it."""
+        for token in tokens:
+            if excluded[token] and excluded[token] >> self.face[token] & 1:
+                return True
+        return False
+
+
+def is_bare(row: list[int], tokens: list[int]) -> bool:
+    """Whether nothing is excluded for these tokens."""
+    for token in tokens:
+        if row[token]:
+            return False
+    return True

@@ -227,6 +227,44 @@ TO_NAME_BOSS: Final = NUMBERS["boss"]
 # --- from an option to the number of its action
 
 
+def numbers_of(t: Table, choice: Choice) -> list[int]:
+    """The numbers of the actions of all options of a question; `number_of` for each, but faster."""
+    prompt = choice.prompt
+    numbers: list[int] = []
+    if prompt == TURN:
+        face = t.face
+        for option in choice.options:
+            way = way_in(option)
+            if way == END:
+                numbers.append(TO_END)
+            elif way == LAY:
+                numbers.append(LAY_BY[1 if is_osom(option) else 0][face[token_in(option)]])
+            elif way == CAST and partner_in(option) == NO_CARD:
+                numbers.append(CAST_BY[1 if is_osom(option) else 0][face[token_in(option)]])
+            elif way == SCHEME:
+                numbers.append(SCHEMED[face[token_in(option)]])
+            else:
+                numbers.append(number_of_play(t, choice.seat, option))
+    elif prompt == FLIRT_CARD:
+        face = t.face
+        for option in choice.options:
+            first = FIRST_FLIRT[face[flirt_token(option)]]
+            numbers.append(first + (flirt_message(option) - 1) * MOST_PLAYERS + flirt_receiver(option))
+    elif REACT_DAMAGE <= prompt <= REACT_LOSS:
+        for option in choice.options:
+            if option < 0:
+                numbers.append(TO_PASS if option == PASS else TO_PASS_TURN)
+            else:
+                numbers.append(number_of_laid(t, ACTIVATE, choice.seat, option))
+    elif prompt == LANE:
+        for option in choice.options:
+            numbers.append(FIRST_LANE + option)
+    else:
+        for option in choice.options:
+            numbers.append(number_of(t, choice, option))
+    return numbers
+
+
 def number_of(t: Table, choice: Choice, option: int) -> int:
     """The number of the action that an option of a question stands for."""
     prompt = choice.prompt

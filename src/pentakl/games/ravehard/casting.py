@@ -150,15 +150,6 @@ def is_partner(t: Table, frame: Frame, token: int) -> bool:
     return t.face[token] in PARTNERS[t.face[frame.card]]
 
 
-def own_partners(t: Table, player: Seat, token: int) -> list[int]:
-    """What a caster may reveal together with a card of the hand: other cards of it, and unlocked own Shields."""
-    partners = PARTNERS[t.face[token]]
-    if not partners:
-        return []
-    held = player.hand + t.unlocked_in(player, NO_LANE)
-    return [each for each in held if each != token and t.face[each] in partners]
-
-
 def reveal_partner(t: Table, frame: Frame, seat: int, token: int) -> None:
     """Both effects are replaced by that of the Synergy."""
     player = t.players[seat]

@@ -5,11 +5,10 @@ They depend only on what lies open and on the player's own hand and Shields.
 
 from __future__ import annotations
 
-from pentakl.core.flow import NO_CARD
-from pentakl.games.ravehard.casting import own_partners, shields_to_aim_at
-from pentakl.games.ravehard.frame import NO_LANE
+from typing import Final
+
 from pentakl.games.ravehard.printed import TIMING
-from pentakl.games.ravehard.programs import AIM, EFFECT, FLASHBACK, NO_PROGRAM
+from pentakl.games.ravehard.programs import AIM, EFFECT, FLASHBACK, NO_PROGRAM, PARTNERS
 from pentakl.games.ravehard.questions import (
     CAST,
     END,
@@ -35,22 +34,40 @@ from pentakl.games.ravehard.vocabulary import (
     TIMING_STRATEGIC,
 )
 
+# By kind, and by kind of another card: whether that is a partner in the Synergy; [] for a card without Synergy.
+IS_PARTNER: Final[list[list[bool]]] = [
+    [kind in partners for kind in range(len(PARTNERS))] if partners else [] for partners in PARTNERS
+]
+HAS_FLASHBACK: Final[list[bool]] = [program != NO_PROGRAM for program in FLASHBACK]
+IS_SHIELD: Final[list[bool]] = [is_shield(kind) for kind in range(len(PARTNERS))]
+NEEDS_ENEMY: Final[list[bool]] = [program != NO_PROGRAM and AIM[program] == TARGET_ENEMY for program in EFFECT]
+
 
 def plays(t: Table, seat: int) -> list[int]:
     """Everything that the player whose turn it is may do now; the end of the turn comes last."""
-    options: list[int] = []
     may_pay = may_osom(t, seat)
-    strategic = strategic_plays(t, seat) if may_pay or t.actions[ACTION_STRATEGIC] else []
-    offensive = offensive_plays(t, seat) if may_pay or t.actions[ACTION_OFFENSIVE] else []
-    if t.actions[ACTION_STRATEGIC]:
-        options += strategic
-    if t.actions[ACTION_OFFENSIVE]:
-        options += offensive
-    if may_pay:
-        options += [option | OSOM for option in strategic + offensive]
+    has_strategic, has_offensive = t.actions[ACTION_STRATEGIC] > 0, t.actions[ACTION_OFFENSIVE] > 0
+    options: list[int] = []
+    if may_pay or (has_strategic and has_offensive):
+        add_strategic_plays(t, seat, options)
+        strategic = len(options)
+        add_offensive_plays(t, seat, options)
+        if may_pay:
+            paid = [option | OSOM for option in options]
+            if not has_offensive:
+                options = options[:strategic]
+            if not has_strategic:
+                options = options[strategic:]
+            options += paid
+    elif has_strategic:
+        add_strategic_plays(t, seat, options)
+    elif has_offensive:
+        add_offensive_plays(t, seat, options)
     if t.actions[ACTION_SCHEME]:
-        options += [play(SCHEME, token) for token in t.players[seat].tools]
-    return options + [play(END)]
+        for token in t.players[seat].tools:
+            options.append(play(SCHEME, token))
+    options.append(play(END))
+    return options
 
 
 def may_osom(t: Table, seat: int) -> bool:
@@ -60,52 +77,68 @@ def may_osom(t: Table, seat: int) -> bool:
 
 def has_action(t: Table, seat: int) -> bool:
     """Whether any action of the turn is left, whatever the hand is."""
-    return max(t.actions) > 0 or may_osom(t, seat)
+    actions = t.actions
+    return actions[0] > 0 or actions[1] > 0 or actions[2] > 0 or may_osom(t, seat)
 
 
-def strategic_plays(t: Table, seat: int) -> list[int]:
+def add_strategic_plays(t: Table, seat: int, options: list[int]) -> None:
+    """Spells, then Shields and attachments of the hand, locked Shields, and Flashbacks."""
     player = t.players[seat]
-    options = spells(t, seat, TIMING_STRATEGIC)
-    may_attach = bool(shields_to_aim_at(t, NO_LANE))
+    face = t.face
+    add_spells(t, seat, TIMING_STRATEGIC, options)
+    may_attach = is_any_shield_laid(t)
     for token in player.hand:
-        kind = t.face[token]
-        if is_shield(kind):
+        kind = face[token]
+        if IS_SHIELD[kind]:
             options.append(play(LAY, token))
         if may_attach and TIMING[kind] == TIMING_ATTACHMENT:
             options.append(play(PUT_ON, token))
-    options += [play(FREE, token) for token in player.shields if t.is_locked(player, token)]
+    if player.attached:
+        for token in player.shields:
+            if t.is_locked(player, token):
+                options.append(play(FREE, token))
     for token in t.trashes[player.deck]:
-        if FLASHBACK[t.face[token]] != NO_PROGRAM:
+        if HAS_FLASHBACK[face[token]]:
             options.append(play(FLASH_BACK, token))
-    return options
 
 
-def offensive_plays(t: Table, seat: int) -> list[int]:
-    options = spells(t, seat, TIMING_OFFENSIVE)
-    if t.enemies_of(seat):
+def is_any_shield_laid(t: Table) -> bool:
+    for player in t.players:
+        if player.shields:
+            return True
+    return False
+
+
+def add_offensive_plays(t: Table, seat: int, options: list[int]) -> None:
+    add_spells(t, seat, TIMING_OFFENSIVE, options)
+    if t.has_enemy(seat):
         options.append(play(STRIKE_OUT))
-    return options
 
 
-def spells(t: Table, seat: int, timing: int) -> list[int]:
-    """The Spells of the hand, each alone and with every own partner. A Spell that aims at an enemy needs one."""
+def add_spells(t: Table, seat: int, timing: int, options: list[int]) -> None:
+    """The Spells of the hand, each alone and with every own partner. A Spell that aims at an enemy needs one.
+
+    Partners are other cards of the hand, and unlocked own Shields.
+    """
     player = t.players[seat]
-    has_enemy = bool(t.enemies_of(seat))
-    options: list[int] = []
+    face = t.face
+    has_enemy = t.has_enemy(seat)
     for token in player.hand:
-        kind = t.face[token]
-        if TIMING[kind] == timing and (has_enemy or AIM[EFFECT[kind]] != TARGET_ENEMY):
-            options.append(play(CAST, token, NO_CARD))
-            for partner in own_partners(t, player, token):
-                options.append(play(CAST, token, partner))
-    return options
+        kind = face[token]
+        if TIMING[kind] == timing and (has_enemy or not NEEDS_ENEMY[kind]):
+            options.append(play(CAST, token))
+            is_partner = IS_PARTNER[kind]
+            if is_partner:
+                for partner in player.hand:
+                    if is_partner[face[partner]] and partner != token:
+                        options.append(play(CAST, token, partner))
+                for partner in player.shields:
+                    if is_partner[face[partner]] and not t.is_locked(player, partner):
+                        options.append(play(CAST, token, partner))
 
 
 def offensive_spells(t: Table, seat: int) -> list[int]:
     """The Spells by which a fighter of an Event can hit the other."""
-    options: list[int] = []
-    for option in spells(t, seat, TIMING_OFFENSIVE):
-        token = token_in(option)
-        if AIM[EFFECT[t.face[token]]] in (TARGET_ANY, TARGET_ENEMY):
-            options.append(option)
-    return options
+    spells: list[int] = []
+    add_spells(t, seat, TIMING_OFFENSIVE, spells)
+    return [option for option in spells if AIM[EFFECT[t.face[token_in(option)]]] in (TARGET_ANY, TARGET_ENEMY)]

@@ -11,7 +11,7 @@ from pentakl.core.game import Game
 from pentakl.core.rules import Act, Option, Preset, Rules, Settings
 from pentakl.core.viewer import Viewer
 from pentakl.games.ravehard import positions
-from pentakl.games.ravehard.actions import ACTIONS, act_of, number_of
+from pentakl.games.ravehard.actions import ACTIONS, act_of, numbers_of
 from pentakl.games.ravehard.cards import DECKS, OBVERSE, REVERSE, SCHOOLS
 from pentakl.games.ravehard.chamber import MOST_ROUNDS
 from pentakl.games.ravehard.duel import MOST_TURNS
@@ -65,7 +65,7 @@ class RavehardRules(Rules):
 
     def action_numbers(self, table: core.Table, choice: Choice) -> list[int]:
         assert isinstance(table, RavehardTable)
-        return [number_of(table, choice, option) for option in choice.options]
+        return numbers_of(table, choice)
 
     def view(self, table: core.Table, viewer: Viewer) -> dict[str, object]:
         assert isinstance(table, RavehardTable)

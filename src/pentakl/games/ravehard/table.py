@@ -154,6 +154,14 @@ class Table(core.Table):
             return [each for each in self.living() if each != seat] if seat == self.dark else [self.dark]
         return [BOSS] if self.boss_life > 0 else []
 
+    def has_enemy(self, seat: int) -> bool:
+        """Whether there is anybody whom a player may attack with the character."""
+        if self.is_duel or self.brawl:
+            return True
+        if self.dark != NOBODY:
+            return seat != self.dark or bool(self.enemies_of(seat))
+        return self.boss_life > 0
+
     def attack_of(self, who: int) -> int:
         """The Attack of a seat or the Boss, with its changes; never below 0."""
         if who == BOSS:
@@ -296,6 +304,8 @@ class Table(core.Table):
         return [token for place, token in enumerate(player.shields) if player.lanes[place] == lane]
 
     def is_locked(self, player: Seat, shield: int) -> bool:
+        if not player.attached:
+            return False
         for token in player.on(shield):
             if LOCKS[self.face[token]]:
                 return True

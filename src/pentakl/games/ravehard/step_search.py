@@ -1,0 +1,160 @@
+"""The search of Ravehard's bots: every answer one step ahead.
+
+An iteration imagines one world. Every answer is tried in it with the same luck; then all players go on as greedy bots,
+and the judgement says where that led. Answers that have fallen far behind are no longer tried.
+
+Windows and short questions of the story, and all that is about the murder, are answered as the greedy bot would, at
+once: a chance of winning a few turns ahead does not see what a rumour is worth.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from pentakl.core.chance import Chance
+from pentakl.core.flow import UNANSWERED, Choice
+from pentakl.core.search import Answer, Judgement, Search
+from pentakl.core.state import State
+from pentakl.games.ravehard.greedy import advise
+from pentakl.games.ravehard.play import RavehardTable
+from pentakl.games.ravehard.printed import CARDS
+from pentakl.games.ravehard.programs import EFFECT, NO_PROGRAM, PROGRAMS
+from pentakl.games.ravehard.questions import (
+    BRAWL_TURN,
+    CAST,
+    CHARACTER,
+    END,
+    EXCHANGE_HAND,
+    FIRST_PLAYER,
+    HELP,
+    PASS_TURN,
+    REACT_DAMAGE,
+    SCHEME,
+    SHIELD_TARGET,
+    TARGET,
+    TURN,
+    token_in,
+    way_in,
+)
+from pentakl.games.ravehard.vocabulary import PEEK_TOOL
+
+TRUST: Final = 0.3  # in the greedy bot's answer, divided by the number of worlds
+BEHIND: Final = 0.35  # divided by the root of the number of worlds: an answer that is worse by more is given up
+FEW: Final = 3  # worlds after which an answer may be given up
+ENOUGH: Final = 4  # worlds to judge a single answer by
+
+PEEKS: Final[list[bool]] = [
+    EFFECT[kind] != NO_PROGRAM and PEEK_TOOL in [operation.verb for operation in PROGRAMS[EFFECT[kind]]]
+    for kind in range(len(CARDS))
+]
+
+
+class StepSearch(Search):
+    """A search that tries every answer in the same imagined worlds."""
+
+    __slots__ = ("_actions", "_advised", "_options", "_place", "_totals", "_visits")
+    _place: int  # of the question among all that the seat is asked
+    _options: list[int]  # the answers to try
+    _actions: list[int]
+    _advised: int  # the place of the greedy bot's answer among them
+    _visits: list[int]
+    _totals: list[float]
+
+    def __init__(self, state: State, seat: int, seed: int, judgement: Judgement) -> None:
+        super().__init__(state, seat, seed, judgement)
+        chance = self.chance.fork()
+        world = self.imagine(chance)
+        self._find_answers(world, chance)
+        self._visits = [0] * len(self._options)
+        self._totals = [0.0] * len(self._options)
+
+    def _find_answers(self, world: State, chance: Chance) -> None:
+        """What to try: a Flirt that the greedy bot wants comes before the question; some answers need no search."""
+        t = world.table
+        assert isinstance(t, RavehardTable)
+        asked = self._asked(world)
+        for place in range(len(asked) - 1, -1, -1):
+            choice = asked[place]
+            advised = advise(world, choice, chance)
+            if place == 0 or (choice.side and advised != UNANSWERED):
+                self._place = place
+                options = [advised] if choice.side else answers_to_try(t, choice, advised)
+                self._list_actions(world.numbers_of(choice), choice.options, options, advised)
+                return
+
+    def _list_actions(self, numbers: list[int], options: list[int], tried: list[int], advised: int) -> None:
+        """Keep one option for each action: equal cards are one answer."""
+        self._options = []
+        self._actions = []
+        for option in tried:
+            action = numbers[options.index(option)]
+            if action not in self._actions:
+                self._actions.append(action)
+                self._options.append(option)
+        self._advised = self._actions.index(numbers[options.index(advised)])
+
+    def _asked(self, world: State) -> list[Choice]:
+        """The questions of the seat; side choices come last."""
+        return [choice for choice in world.pending if choice.seat == self.seat]
+
+    def choices(self) -> list[Answer]:
+        """The answers, those that were not given up first, and the best of them first."""
+        visits = sum(self._visits)
+        tried = [place for place in range(len(self._visits)) if self._visits[place]]
+        tried.sort(key=lambda place: (-self._visits[place], -self._worth(place), self._actions[place]))
+        return [
+            Answer(self._actions[place], self._visits[place], self._mean(place), self._visits[place] / visits)
+            for place in tried
+        ]
+
+    def _mean(self, place: int) -> float:
+        return self._totals[place] / self._visits[place]
+
+    def _worth(self, place: int) -> float:
+        """What an answer has brought, with some trust in the greedy bot's while there are few worlds."""
+        return self._mean(place) + (TRUST / self._visits[place] if place == self._advised else 0.0)
+
+    def iterate(self) -> None:
+        if len(self._options) == 1 and self._visits[0] >= ENOUGH:
+            return
+        chance = self.chance.fork()
+        for place in self._still_tried():
+            luck = chance.copy()
+            world = self.imagine(luck)
+            world.take(self._asked(world)[self._place], self._options[place])
+            self._totals[place] += self.judgement.results(world, luck)[self.seat]
+            self._visits[place] += 1
+
+    def _still_tried(self) -> list[int]:
+        """The places of the answers that are not given up."""
+        places = list(range(len(self._options)))
+        most = max(self._visits)
+        if most < FEW:
+            return places
+        going_on = [place for place in places if self._visits[place] == most]
+        best = max([self._worth(place) for place in going_on])
+        return [place for place in going_on if self._worth(place) >= best - BEHIND / sqrt(float(most))]
+
+
+def answers_to_try(t: RavehardTable, choice: Choice, advised: int) -> list[int]:
+    """The options among which to search; the advised one alone if the question is left to the greedy bot."""
+    prompt = choice.prompt
+    if prompt == EXCHANGE_HAND or prompt == FIRST_PLAYER or prompt == CHARACTER:
+        return [advised]
+    if t.is_duel:
+        if REACT_DAMAGE <= prompt <= HELP:
+            return [option for option in choice.options if option != PASS_TURN]
+        return choice.options
+    if prompt == TURN:
+        if is_intrigue(t, advised):
+            return [advised]
+        return [option for option in choice.options if not is_intrigue(t, option)]
+    is_aimed = prompt == TARGET and (choice.source < 0 or not PEEKS[t.face[choice.source]])
+    return choice.options if is_aimed or prompt == BRAWL_TURN or prompt == SHIELD_TARGET else [advised]
+
+
+def is_intrigue(t: RavehardTable, option: int) -> bool:
+    """Whether a play is about the murder, or about nothing: the end of the turn."""
+    way = way_in(option)
+    return way == SCHEME or way == END or (way == CAST and PEEKS[t.face[token_in(option)]])
