@@ -1,6 +1,7 @@
 """Best-first search: plays on where both players' best moves lead, a little further in every iteration.
 
-A tree holds what each move is worth by the best play found so far. An iteration follows the best moves down to a
+The first iteration is a glance at the moves, the second sees threats. Then a tree holds what each move is worth by the
+best play found so far: an iteration follows the best moves down to a
 position that was not looked at, judges all moves there, and carries what it found back to the root. What is certain
 stays certain, so a forced win is proved. (R. Korf, D. Chickering: Best-first minimax search, 1996; Q. Cohen-Solal's
 unbounded minimax, 2020, is the same with proofs.)
@@ -140,7 +141,10 @@ class BestFirstSearch(Search):
         values: dict[int, float] = {}
         for world in worlds:
             for action, value in self._worth(world, visits).items():
-                chances[action] = chances.get(action, 0.0) + chance_of_game(value) / len(worlds)
+                chance = chance_of_game(value)
+                if not world.has_looked and 0.0 < chance < 1.0:
+                    chance = (chance + 0.5) / 2.0  # a glance tells little
+                chances[action] = chances.get(action, 0.0) + chance / len(worlds)
                 values[action] = values.get(action, 0.0) + value
         total = max(sum(visits.values()), 1)
         found = [
