@@ -535,8 +535,10 @@ def check_honest(state: State, chance: Chance) -> None:
     players: list[bots.Bot] = [bots.random_bot]
     if key in keys():
         players = [bots.bot(key, name) for name in bots.names(key)]
-        # A search that peeks in its first iterations would peek in all others, too.
-        players += [SearchBot(Level(level.key, 4, level.softness)) for level in levels(key)]
+        # A search that peeks in its first iterations would peek in all others, too. So levels that differ only in
+        # how long they search are checked once.
+        kinds = {(min(level.iterations, 4), level.softness) for level in levels(key)}
+        players += [SearchBot(Level("brief", iterations, softness)) for iterations, softness in sorted(kinds)]
     for decide in players:
         check_honest_bot(state, decide, chance)
 
