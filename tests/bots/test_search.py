@@ -152,7 +152,7 @@ def test_a_soft_choice_prefers_good_answers_and_gives_bad_ones_seldom() -> None:
     assert given.count(3) < 20
 
 
-@pytest.mark.parametrize("key", ["karmaka", "cardia"])
+@pytest.mark.parametrize("key", ["karmaka", "cardia", "ravehard"])
 def test_every_game_with_levels_has_four_and_each_searches_longer_than_the_one_below(key: str) -> None:
     found = levels(key)
     assert [level.key for level in found] == ["apprentice", "adept", "mage", "archmage"]
