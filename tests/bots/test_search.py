@@ -165,7 +165,7 @@ def test_every_game_with_levels_has_four_and_each_searches_longer_than_the_one_b
 def test_a_bot_that_searches_plays_any_game(key: str, seats: int) -> None:
     """With or without a judgement of the game: thirty legal decisions, joint ones included."""
     state = pentakl.load(key).start(seats, 3)
-    bot, chance = SearchBot(Level("quick", 8, 0.1)), quick(5)
+    bot, chance = SearchBot(Level("quick", 3, 0.1)), quick(5)
     for _ in range(30):
         seat = state.movers()[0]
         state.apply(seat, bot(state, seat, chance))

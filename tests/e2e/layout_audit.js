@@ -66,6 +66,7 @@
   const fades = (region) =>
     region.dataset.more !== undefined &&
     (styleOf(region).maskImage !== 'none' || getComputedStyle(region, '::after').content !== 'none');
+  const FADE = 28; // px: see base.css
   const isFanned = (card, other) => {
     const [one, two] = [card, other].map((each) => each.getBoundingClientRect());
     return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.15 * one.width;
@@ -123,6 +124,7 @@
 
     let isScrolledAway = false;
     let isCut = false;
+    let isFaded = false;
     let isFixed = false;
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
       const style = styleOf(one);
@@ -133,6 +135,9 @@
         if (overflow === 'visible' || one === document.body) continue;
         const [low, high] = axis === 'x' ? ['left', 'right'] : ['top', 'bottom'];
         const slack = axis === 'x' ? SLACK : ink;
+        // Half gone where a scroller shows that it goes on.
+        if (axis === 'y' && fades(one))
+          isFaded ||= whole.bottom > box.bottom - FADE / 2 || whole.top < box.top + FADE / 2;
         const beyond = Math.max(box[low] - whole[low], whole[high] - box[high]);
         if (beyond <= slack) continue;
         const canScroll =
@@ -156,7 +161,7 @@
     }
     // What I am asked and what I can answer with must never be looked for; on a phone the sheet may scroll.
     if (isScrolledAway && innerWidth >= 768 && element.closest('.tray')) complain('scrolled away', text, element);
-    if (isCut || isScrolledAway) continue;
+    if (isCut || isScrolledAway || isFaded) continue;
     if (styleOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
       complain('cut', text, element, ', by an ellipsis');
       continue;

@@ -47,8 +47,8 @@ PICK: Final = """(number) => {
   one.click();
   return true;
 }"""
-# What has moved since: nothing shall, but the card that was picked up and those that change their size. The edge of my
-# side may move by a line, where its words are longer than the room that is kept for them.
+# What has moved since: nothing shall, but the card that was picked up and those that change their size. Less than half a
+# line is no jump. The edge of my side may move by a line, where its words are longer than the room that is kept for them.
 JUMPS: Final = """() => {
   const jumps = window.layBefore.flatMap(([part, before]) => {
     if (!part.isConnected || part.matches('.is-selected')) return [];
@@ -57,7 +57,7 @@ JUMPS: Final = """() => {
     const by = Math.round(Math.max(Math.abs(now.left - before.left), Math.abs(now.top - before.top)));
     const zone = part.closest('[aria-label]:not(.card)')?.getAttribute('aria-label');
     const mine = part.matches('.tray');
-    return by > (mine ? 24 : 3) ? [`jumps: ${mine ? 'my side' : `in ${zone}`} by ${by} px`] : [];
+    return by > (mine ? 24 : 8) ? [`jumps: ${mine ? 'my side' : `in ${zone}`} by ${by} px`] : [];
   });
   return [...new Set(jumps)];
 }"""

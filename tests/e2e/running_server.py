@@ -13,6 +13,8 @@ from types import TracebackType
 ROOT = Path(__file__).parents[2]
 # Scripted players are faster than people; the limits have tests of their own.
 COMMANDS_A_SECOND = "100000"
+# Too few for a good verdict, but each takes as long as any other.
+ANALYSIS_ITERATIONS = "24"
 
 
 class RunningServer:
@@ -36,7 +38,8 @@ class RunningServer:
         port = re.sub(r".*:", "", self.address) or "0"
         command = [
             sys.executable, "-m", "pentakl.server", "--port", port, "--data", str(self.data),
-            "--per-second", COMMANDS_A_SECOND, "--bot-floor", "0", "--log-level", "warning", *self.more,
+            "--per-second", COMMANDS_A_SECOND, "--bot-floor", "0",
+            "--analysis-iterations", ANALYSIS_ITERATIONS, "--log-level", "warning", *self.more,
         ]  # fmt: skip
         with (self.data / "server.log").open("a") as log:
             self._process = subprocess.Popen(

@@ -15,7 +15,9 @@ from pentakl.core.flow import UNANSWERED
 from pentakl.core.search import Answer, Judgement, Search
 from pentakl.core.state import State
 
-# Answers with a smaller share, beside the largest, come from the noise of sampling, and are not given.
+# Answers of a mixture are equally good when it is found. Until then, those whose result is worse than the best by more
+# than this, or whose share is so small beside the largest, come from the noise of sampling, and are not given.
+WORSE: Final = 0.01
 RARE: Final = 0.1
 FINE: Final = 1 << 30  # how finely a random number between 0 and 1 is divided
 
@@ -23,17 +25,20 @@ FINE: Final = 1 << 30  # how finely a random number between 0 and 1 is divided
 class Mixture:
     """What is known of the answers of one seat, by their actions."""
 
-    __slots__ = ("regrets", "totals", "visits", "weights")
+    __slots__ = ("offered", "regrets", "totals", "visits", "weights")
     regrets: dict[int, float]
-    weights: dict[int, float]  # how often each was played so far, later iterations counting more
-    visits: dict[int, int]
+    # How often each was given, how often it could have been, and its results; later iterations count more in all three.
+    weights: dict[int, float]
+    offered: dict[int, float]
     totals: dict[int, float]
+    visits: dict[int, int]
 
     def __init__(self) -> None:
         self.regrets = {}
         self.weights = {}
-        self.visits = {}
+        self.offered = {}
         self.totals = {}
+        self.visits = {}
 
     def mixed(self, actions: list[int]) -> list[float]:
         """How often to give each of these answers now."""
@@ -50,8 +55,9 @@ class Mixture:
             action = actions[i]
             self.regrets[action] = max(self.regrets.get(action, 0.0) + values[i] - mean, 0.0)
             self.weights[action] = self.weights.get(action, 0.0) + weight * mixed[i]
+            self.offered[action] = self.offered.get(action, 0.0) + weight
+            self.totals[action] = self.totals.get(action, 0.0) + weight * values[i]
             self.visits[action] = self.visits.get(action, 0) + 1
-            self.totals[action] = self.totals.get(action, 0.0) + values[i]
 
 
 class JointSearch(Search):
@@ -72,7 +78,9 @@ class JointSearch(Search):
         mine = self._mixtures[self._place]
         total = sum(mine.weights.values())
         found = [
-            Answer(self._action(action), visits, mine.totals[action] / visits, mine.weights[action] / total)
+            Answer(
+                self._action(action), visits, mine.totals[action] / mine.offered[action], mine.weights[action] / total
+            )
             for action, visits in mine.visits.items()
         ]
         return sorted(found, key=lambda answer: (-answer.share, -answer.expected, answer.action))
@@ -88,7 +96,9 @@ class JointSearch(Search):
     def best(self) -> int:
         """An answer drawn from the mixture; the same one as long as the mixture stays the same."""
         found = self.choices()
-        common = [answer for answer in found if answer.share >= RARE * found[0].share]
+        best = max([answer.expected for answer in found])
+        good = [answer for answer in found if answer.expected >= best - WORSE]
+        common = [answer for answer in good if answer.share >= RARE * good[0].share]
         drawn = quick(self.seed).below(FINE) / FINE * sum([answer.share for answer in common])
         for answer in common:
             drawn -= answer.share

@@ -416,13 +416,12 @@ error-other = The server refused: { $message }
 
 ## Hints: what the strongest bot would answer. $percent is the chance of winning; $best and $next belong to the best answer and to the next one
 
-advice-title = Hint
+advice-title = Hint, with your chances of winning:
 advice-ask = Hint
     .about = The best answers and their chances, from what you know (H)
 advice-hide = Hide hint
 advice-thinks = Thinking…
 advice-chance = { $percent }%
-    .about = The percentages are your chances of winning.
 event-took-hint = { $you ->
     [yes] You take a hint.
    *[no] { $seat } takes a hint.

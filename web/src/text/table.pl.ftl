@@ -421,13 +421,12 @@ error-other = Serwer odmawia: { $message }
 
 ## Podpowiedzi: co odpowiedziałby najlepszy bot. $percent to szansa wygranej; $best i $next dotyczą najlepszej odpowiedzi i następnej
 
-advice-title = Podpowiedź
+advice-title = Podpowiedź z twoimi szansami na wygraną:
 advice-ask = Podpowiedź
     .about = Najlepsze odpowiedzi i ich szanse, na podstawie tego, co wiesz (H)
 advice-hide = Ukryj podpowiedź
 advice-thinks = Chwila namysłu…
 advice-chance = { $percent }%
-    .about = Procenty to twoje szanse na wygraną.
 event-took-hint = { $you ->
     [yes] Korzystasz z podpowiedzi.
    *[no] { $seat } korzysta z podpowiedzi.

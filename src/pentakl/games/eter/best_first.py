@@ -24,13 +24,13 @@ from pentakl.games.eter.moves import Move, after, moves_on, moves_to_answer
 from pentakl.games.eter.outlook import SURE, outlook
 from pentakl.games.eter.play import EterTable
 
-MOST_WORLDS: int = 8  # that are imagined if cards are hidden
-A_WORLD: int = 12  # a further world is imagined after so many iterations
-MOST_USES: Final = 200  # of one mage or power that are considered at the root
+MOST_WORLDS: Final = 8  # that are imagined if cards are hidden
+A_WORLD: Final = 20  # a further world is imagined after so many iterations
+MOST_USES: Final = 1_000  # of one mage or power that are considered at the root
 FEWER_USES: Final = 30  # further down
 MOST_MOVES: Final = 400_000  # of all trees; then they grow no more
-SPREAD: float = 10.0
-DOUBT: float = 40.0  # what a move may lose when it is looked at
+SPREAD: Final = 5.0  # a move that was tried n times must be better by this times the root of n to be tried again
+DOUBT: Final = 40.0  # what a move may lose when it is looked at
 
 
 class Node:
@@ -85,12 +85,11 @@ class Node:
     def best_open(self) -> int:
         """The place of the best move that is not certain."""
         sign = 1.0 if self.table.mover == 0 else -1.0
-        spread = SPREAD
         best = -1
         highest = 0.0
         for place in range(len(self.values)):
             if not self.sure[place]:
-                value = self.values[place] * sign - spread * sqrt(self.visits[place])
+                value = self.values[place] * sign - SPREAD * sqrt(self.visits[place])
                 if best < 0 or value > highest:
                     best = place
                     highest = value
@@ -117,17 +116,19 @@ class World:
 class BestFirstSearch(Search):
     """A search for every question of ETER that belongs to a turn."""
 
-    __slots__ = ("_hides", "_worlds", "moves")
+    __slots__ = ("_hides", "_most_moves", "_worlds", "moves")
     moves: int  # of all trees
+    _most_moves: int
     _worlds: list[World]
     _hides: bool
 
-    def __init__(self, state: State, seat: int, seed: int, judgement: Judgement) -> None:
+    def __init__(self, state: State, seat: int, seed: int, judgement: Judgement, most_moves: int = MOST_MOVES) -> None:
         super().__init__(state, seat, seed, judgement)
         t = state.table
         assert isinstance(t, EterTable)
         self._worlds = []
         self._hides = hides_something(t, seat)
+        self._most_moves = most_moves
         self.moves = 0
 
     def choices(self) -> list[Answer]:
@@ -175,7 +176,7 @@ class BestFirstSearch(Search):
         if not world.has_looked:
             world.has_looked = True
             world.root.judge(True)
-        elif not world.root.is_sure and self.moves < MOST_MOVES:
+        elif not world.root.is_sure and self.moves < self._most_moves:
             self._deepen(world.root)
 
     def _deepen(self, root: Node) -> None:

@@ -16,7 +16,7 @@ from pentakl.games.eter.solver import is_training
 from pentakl.games.eter.table import ARENA, MAGE
 from pentakl.games.eter.training_search import TrainingSearch
 
-LEVELS: Final = [Level("apprentice", 1, 0.05), Level("adept", 4, 0.02), Level("mage", 40), Level("archmage", 800)]
+LEVELS: Final = [Level("apprentice", 1, 0.05), Level("adept", 6), Level("mage", 40), Level("archmage", 400)]
 # No policy plays on: positions are judged where they are.
 LIMIT: Final = 0
 policy: Final[Advice | None] = None

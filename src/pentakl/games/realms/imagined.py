@@ -12,7 +12,8 @@ from pentakl.core.chance import Chance
 from pentakl.games.realms.cards import CARD_COUNT
 from pentakl.games.realms.hand import HAND_SIZE, bit, count
 from pentakl.games.realms.play import AREA_AT_THE_END, ROUNDS_TO_END
-from pentakl.games.realms.quick_points import CHOOSING_BITS, NECROMANCER_BIT, PLACE, Choices, QuickPoints
+from pentakl.games.realms.quick_points import Choices, QuickPoints
+from pentakl.games.realms.quick_sentences import CHOOSING_BITS, NECROMANCER_BIT, PLACE
 from pentakl.games.realms.table import DRAFT, Table
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 # A card of the discard area is taken if it brings at least this many points; otherwise a seat draws.
 WORTH_TAKING: Final = 9
-# How many unseen cards a rival is imagined to have met in each of its turns so far.
-MET_IN_A_TURN: Final = 2
+# How many unseen cards a rival is imagined to have met in every two of its turns so far; see docs/bots.md.
+MET_IN_TWO_TURNS: Final = 5
 
 
 EVERY_CARD: Final = (1 << CARD_COUNT) - 1
@@ -250,7 +251,7 @@ def imagined_world(t: Table, me: i64, quick: QuickPoints, chance: Chance) -> Wor
         world.chosen.append(NO_CHOICES)
         world.refused.append(0)
         world.weak.append([])
-    turns = t.turns // t.seats * MET_IN_A_TURN
+    turns = t.turns // t.seats * MET_IN_TWO_TURNS // 2
     for seat in range(t.seats):
         if seat != me and turns:
             hidden: i64 = 0

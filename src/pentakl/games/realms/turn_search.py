@@ -26,13 +26,15 @@ if TYPE_CHECKING:
 
 # How many exchanges are tried, the best by the gatherer's value, beside the best one for each card.
 EXCHANGES: Final = 12
-# The gatherer's value of a hand counts as much as this many imagined games.
-TRUST: Final = 30
+# The gatherer's value of a hand counts as much as half of the imagined games so far, at most as much as this many.
+TRUST: Final = 30.0
+# How many points the gatherer's value is usually wrong by.
+DOUBT: Final = 6.0
 # How much of the best rival's points is subtracted from mine.
 ENVY: Final = 0.4
 # An attempt is given up when it lies this many standard errors behind the best one.
 BEHIND: Final = 2.0
-FIRST_LOOK: Final = 8  # not before this many worlds
+FIRST_LOOK: Final = 16  # not before this many worlds
 # A final lead of this many points makes a win 73 % likely; so does an expected one, which is less sure.
 SURE: Final = 8.0
 SURE_OF_EXPECTED: Final = 20.0
@@ -67,7 +69,13 @@ class Attempt:
 
     def score(self) -> float:
         """The expected points, from imagined games and from what the gatherer expects."""
-        return (self.total + TRUST * self.value) / (self.visits + TRUST)
+        trust = trust_after(self.visits)
+        return (self.total + trust * self.value) / (self.visits + trust)
+
+
+def trust_after(visits: int) -> float:
+    """How many imagined games the gatherer's value counts as much as, after so many of them."""
+    return min(0.5 * visits, TRUST) if visits else 1.0
 
 
 class TurnSearch(Search):
@@ -175,7 +183,8 @@ class TurnSearch(Search):
             mean = attempt.behind / visits
             spread = max(attempt.behind_squared / visits - mean * mean, 1.0)
             gap = best.score() - attempt.score()
-            if gap > BEHIND * sqrt(spread * visits) / (visits + TRUST):
+            trust = trust_after(visits)
+            if gap > BEHIND * sqrt(spread * visits + (DOUBT * trust) ** 2) / (visits + trust):
                 attempt.is_given_up = True
                 attempt.gap = gap
 

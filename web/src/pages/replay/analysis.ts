@@ -47,8 +47,8 @@ export function pointsOf({ decisions, seat }: Analysis, steps: readonly Step[]):
 }
 
 /** How many decisions have been judged. */
-export const judgedIn = ({ decisions }: Analysis): number =>
-  decisions?.filter((one) => one.is_judged).length ?? 0;
+export const judgedIn = (analysis: Analysis | undefined): number =>
+  analysis?.decisions?.filter((one) => one.is_judged).length ?? 0;
 
 export interface Mark {
   /** The index of a step. */

@@ -59,7 +59,7 @@ analysis-chance = { $you ->
    *[other] Judged by what { $name } knew at that moment.
 }
 analysis-progress = { $done } of { $all } decisions
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-over-time = course of the game →
 analysis-decision = Decision { $number } of { $all }
 analysis-at = { $before } before, { $after } after

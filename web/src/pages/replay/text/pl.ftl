@@ -68,11 +68,11 @@ analysis-where = Decyzja { $number }
 analysis-mistake = { $where }: { $you ->
     [yes] twój wybór to „{ $given }”.
    *[other] { $name } – wybór: „{ $given }”.
-} „{ $better }” to na 100 gier { $games ->
-    [one] o { $games } wygraną więcej.
-    [few] o { $games } wygrane więcej.
-   *[many] o { $games } wygranych więcej.
-}
+} „{ $better }” dałoby { $games ->
+    [one] o { $games } wygraną
+    [few] o { $games } wygrane
+   *[many] o { $games } wygranych
+} na 100 gier więcej.
 analysis-swing = { $where }, po „{ $given }”: dalsze wydarzenia { $up ->
     [yes] zwiększyły
    *[no] zmniejszyły
