@@ -404,8 +404,13 @@ export class Desk {
     return plain(this.words.act(number === undefined ? act : { ...act, number }, this.names));
   }
 
-  /** Why a hint advises its first answer. */
-  sayWhy({ key, best, next }: HintReason): string {
+  /** Why the hint advises its first answer; once something is picked up, the prompt says what that would do. */
+  get hintWhy(): string | undefined {
+    const { current } = this.hint;
+    return current && !this.picking.left.length && !this.weighed ? this.#sayWhy(current.why) : undefined;
+  }
+
+  #sayWhy({ key, best, next }: HintReason): string {
     return this.words.say(`hint-${key}`, { best, next }).replace(/(?<!\w)-(?=\d)/g, MINUS);
   }
 
