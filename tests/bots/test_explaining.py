@@ -11,11 +11,12 @@ from pentakl.core.chance import quick
 from pentakl.core.search import Answer
 from pentakl.core.state import State
 from pentakl.games import keys, load, part
-from tests.conformance.cases import CASES, Case, one_for_each_table
+from tests.conformance.cases import CASES, IS_BRIEF, Case, one_for_each_table
 from tests.games.eter.language import eter
 
-ITERATIONS = 15
+ITERATIONS = 4 if IS_BRIEF else 12
 WORLDS = 20
+POSITIONS = 2 if IS_BRIEF else 6  # of each game
 EVERY = 23  # questions of a random game
 
 
@@ -36,7 +37,7 @@ def test_a_hint_is_the_same_whatever_lies_hidden(key: str) -> None:
     case, chance = ONE_EACH[key], quick(3)
     state = case.game.start(seats=case.seats, seed=4, options=case.options)
     asked = 0
-    while state.outcome is None and asked < 6 * EVERY:
+    while state.outcome is None and asked < POSITIONS * EVERY:
         movers = state.movers()
         if not movers:
             break
