@@ -100,7 +100,13 @@ def test_among_answers_given_at_once_none_of_a_good_mixture_is_a_mistake() -> No
 def test_an_answer_that_the_engine_of_the_game_does_not_consider_is_judged_too() -> None:
     evidence = ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"]
     seats = [{"tools": ["frozen_trout", "fondue_set"]}, {}, {"tools": ["chained_disco_ball", "cursed_kazoo"]}]
-    chamber = {"boss": None, "phase": "next-card", "story": ["archmages_chamber"], "evidence": evidence, "seats": seats}
+    chamber: dict[str, object] = {
+        "boss": None,
+        "phase": "next-card",
+        "story": ["archmages_chamber"],
+        "evidence": evidence,
+        "seats": seats,
+    }
     vote = pentakl.load("ravehard").arrange(chamber)
     engine = begin(vote, 0, 6)
     engine.run(4)
