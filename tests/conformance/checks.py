@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pentakl import bots
+from pentakl.bots.bots import simple_bots
 from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance, quick
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
@@ -534,9 +535,12 @@ def check_honest(state: State, chance: Chance) -> None:
     key = state.rules.key
     players: list[bots.Bot] = [bots.random_bot]
     if key in keys():
-        players = [bots.bot(key, name) for name in bots.names(key)]
-        # A search that peeks in its first iterations would peek in all others, too.
-        players += [SearchBot(Level(level.key, 4, level.softness)) for level in levels(key)]
+        players = [bots.bot(key, name) for name in simple_bots(key)]
+        # One level after the other: a search that peeks in its first iterations would peek in all others, too.
+        found = levels(key)
+        if found:
+            level = found[int(chance.below(len(found)))]
+            players.append(SearchBot(Level(level.key, min(level.iterations, 4), level.softness)))
     for decide in players:
         check_honest_bot(state, decide, chance)
 

@@ -45,7 +45,7 @@ async def played(server: Server, game: str, decisions: int = 100_000) -> str:
     return code
 
 
-async def ask(guest: Guest, code: str, status: int | None = None, **wish: object) -> Any:
+async def ask(guest: Guest, code: str, status: int | None = None, **wish: int) -> Any:
     return await guest.call("POST", f"/api/tables/{code}/analysis", {"seat": 0, **wish}, status)
 
 

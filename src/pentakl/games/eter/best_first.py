@@ -1,9 +1,10 @@
 """Best-first search: plays on where both players' best moves lead, a little further in every iteration.
 
-A tree holds what each move is worth by the best play found so far. An iteration follows the best moves down to a
-position that was not looked at, judges all moves there, and carries what it found back to the root. What is certain
-stays certain, so a forced win is proved. (R. Korf, D. Chickering: Best-first minimax search, 1996; Q. Cohen-Solal's
-unbounded minimax, 2020, is the same with proofs.)
+The first iteration is a glance at the moves, the second sees threats. From then on a tree holds what each move is worth
+by the best play found so far: an iteration follows the best moves down to a position that was not looked at, judges all
+moves there, and carries what it found back to the root. What is certain stays certain, so a forced win is proved.
+(R. Korf, D. Chickering: Best-first minimax search, 1996; Q. Cohen-Solal: Learning to play two-player
+perfect-information games without knowledge, 2020, for the proofs.)
 
 Hidden cards are imagined: there is a tree for each of a few imagined worlds, and an answer is worth its mean. A tree
 knows nothing that its world does not show, and worlds show only what the seat of the search may know.
@@ -21,14 +22,14 @@ from pentakl.core.state import State
 from pentakl.games.eter.chances import chance_of_all, chance_of_game
 from pentakl.games.eter.greedy import hides_something
 from pentakl.games.eter.moves import Move, after, moves_on, moves_to_answer
-from pentakl.games.eter.outlook import SURE, outlook
 from pentakl.games.eter.play import EterTable
+from pentakl.games.eter.quick_evaluation import SURE, quick_value
 
 MOST_WORLDS: Final = 8  # that are imagined if cards are hidden
 A_WORLD: Final = 20  # a further world is imagined after so many iterations
 MOST_USES: Final = 1_000  # of one mage or power that are considered at the root
 FEWER_USES: Final = 30  # further down
-MOST_MOVES: Final = 400_000  # of all trees; then they grow no more
+MOST_MOVES: Final = 200_000  # of all trees; then they grow no more
 SPREAD: Final = 5.0  # a move that was tried n times must be better by this times the root of n to be tried again
 ERROR: Final = 0.03  # how far the chance of a position that is judged may be off
 DOUBT: Final = 40.0  # what a move may lose when it is looked at
@@ -66,7 +67,7 @@ class Node:
         sure: list[bool] = []
         for move in self.moves:
             then = after(self.table, move)
-            value = outlook(then, self.plies + 1, sees_threats)
+            value = quick_value(then, self.plies + 1, sees_threats)
             values.append(value)
             sure.append(abs(value) > SURE or then.outcome is not None)
         self.values = values
@@ -152,7 +153,10 @@ class BestFirstSearch(Search):
         values: dict[int, float] = {}
         for world in worlds:
             for action, value in self._worth(world, visits).items():
-                chances[action] = chances.get(action, 0.0) + chance_of_game(value) / len(worlds)
+                chance = chance_of_game(value)
+                if not world.has_looked and 0.0 < chance < 1.0:
+                    chance = (chance + 0.5) / 2.0  # a glance tells little
+                chances[action] = chances.get(action, 0.0) + chance / len(worlds)
                 values[action] = values.get(action, 0.0) + value
         total = max(sum(visits.values()), 1)
         found = [
