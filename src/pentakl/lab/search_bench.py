@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from pentakl.bots import bot, names
+from pentakl.bots import greedy_bot, names, random_bot
 from pentakl.bots.searching import begin, is_answered_at_once
 from pentakl.core.chance import quick
 from pentakl.core.game import Game
@@ -56,9 +56,9 @@ def positions_to_search(game: Game) -> Iterator[tuple[str, State, int]]:
 
 
 def searched_positions(game: Game) -> Iterator[tuple[State, int]]:
-    """The positions of one game between the game's best simple bots in which a level would search."""
+    """The positions of one game in which a level would search; it is played by the game's advice, if it has any."""
     state, chance = game.start(game.seats_for({})[0], 1), quick(1)
-    decide = bot(game.key, names(game.key)[-1])
+    decide = greedy_bot if "greedy" in names(game.key) else random_bot
     while state.outcome is None:
         question = state.pending[0]
         if len(state.legal(question.seat)) > 1 and not is_answered_at_once(game.key, question):
