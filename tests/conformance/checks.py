@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pentakl import bots
+from pentakl.bots.bots import simple_bots
 from pentakl.bots.searching import SearchBot, levels
 from pentakl.core.chance import Chance, quick
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
@@ -532,13 +533,16 @@ def check_stale_faces(state: State, chance: Chance) -> None:
 def check_honest(state: State, chance: Chance) -> None:
     """A bot decides the same when what its seat does not know is dealt anew."""
     key = state.rules.key
-    players: list[bots.Bot] = [bots.random_bot]
-    if key in keys():
-        players = [bots.bot(key, name) for name in bots.names(key)]
-        # A search that peeks in its first iterations would peek in all others, too.
-        players += [SearchBot(Level(level.key, 4, level.softness)) for level in levels(key)]
-    for decide in players:
+    for decide in every_bot(key, 4) if key in keys() else [bots.random_bot]:
         check_honest_bot(state, decide, chance)
+
+
+def every_bot(key: str, iterations: int) -> list[bots.Bot]:
+    """All bots of a game. Its levels search no longer than this: one that peeks in its first iterations is noticed."""
+    simple = [bots.bot(key, name) for name in simple_bots(key)]
+    return simple + [
+        SearchBot(Level(each.key, min(each.iterations, iterations), each.softness)) for each in levels(key)
+    ]
 
 
 def check_honest_bot(state: State, decide: bots.Bot, chance: Chance) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from pentakl.bots import greedy_bot, names, random_bot
+from pentakl.bots.bots import bot, simple_bots
 from pentakl.bots.searching import begin, is_answered_at_once
 from pentakl.core.chance import quick
 from pentakl.core.game import Game
@@ -58,7 +58,7 @@ def positions_to_search(game: Game) -> Iterator[tuple[str, State, int]]:
 def searched_positions(game: Game) -> Iterator[tuple[State, int]]:
     """The positions of one game in which a level would search; it is played by the game's advice, if it has any."""
     state, chance = game.start(game.seats_for({})[0], 1), quick(1)
-    decide = greedy_bot if "greedy" in names(game.key) else random_bot
+    decide = bot(game.key, simple_bots(game.key)[-1])
     while state.outcome is None:
         question = state.pending[0]
         if len(state.legal(question.seat)) > 1 and not is_answered_at_once(game.key, question):
