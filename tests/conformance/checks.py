@@ -533,7 +533,15 @@ def check_stale_faces(state: State, chance: Chance) -> None:
 def check_honest(state: State, chance: Chance) -> None:
     """A bot decides the same when what its seat does not know is dealt anew."""
     key = state.rules.key
-    for decide in every_bot(key, 4) if key in keys() else [bots.random_bot]:
+    players: list[bots.Bot] = [bots.random_bot]
+    if key in keys():
+        players = [bots.bot(key, name) for name in simple_bots(key)]
+        # One level after the other: a search that peeks in its first iterations would peek in all others, too.
+        found = levels(key)
+        if found:
+            level = found[int(chance.below(len(found)))]
+            players.append(SearchBot(Level(level.key, min(level.iterations, 4), level.softness)))
+    for decide in players:
         check_honest_bot(state, decide, chance)
 
 

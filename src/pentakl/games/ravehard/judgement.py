@@ -18,12 +18,30 @@ from pentakl.games.ravehard.evaluation import holds_weapon
 from pentakl.games.ravehard.greedy import advise
 from pentakl.games.ravehard.life import full_life, total_life
 from pentakl.games.ravehard.play import RavehardTable
+from pentakl.games.ravehard.questions import (
+    CHARACTER,
+    DESIGNATE,
+    EXCHANGE_HAND,
+    FIRST_PLAYER,
+    NOMINATE,
+    OPPONENT,
+    PASS_ON,
+    RETURN_TOOL,
+    SCHEME_WITH,
+    VOLUNTEER,
+    VOTE,
+)
 from pentakl.games.ravehard.step_search import StepSearch
 from pentakl.games.ravehard.table import BOSS
 
 # An iteration is an imagined world in which every answer is tried.
-LEVELS: Final = [Level("apprentice", 2, 0.2), Level("adept", 2), Level("mage", 8), Level("archmage", 40)]
+LEVELS: Final = [Level("apprentice", 1, 0.2), Level("adept", 2), Level("mage", 8), Level("archmage", 40)]
 LIMIT: Final = 40
+# What the greedy bot answers: openings, and all that is about people rather than about fights.
+AT_ONCE: Final = [
+    CHARACTER, EXCHANGE_HAND, FIRST_PLAYER, VOLUNTEER, DESIGNATE, NOMINATE, VOTE, SCHEME_WITH, RETURN_TOOL, PASS_ON,
+    OPPONENT,
+]  # fmt: skip
 
 # The duel: what each of these is worth, as a logarithm of odds.
 A_LIFE: Final = 0.2

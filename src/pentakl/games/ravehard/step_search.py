@@ -53,46 +53,49 @@ PEEKS: Final[list[bool]] = [
 class StepSearch(Search):
     """A search that tries every answer in the same imagined worlds."""
 
-    __slots__ = ("_actions", "_advised", "_options", "_place", "_totals", "_visits")
-    _place: int  # of the question among all that the seat is asked
-    _options: list[int]  # the answers to try
+    __slots__ = ("_actions", "_options", "_questions", "_totals", "_visits")
+    # For every answer; the greedy bot's is the first.
     _actions: list[int]
-    _advised: int  # the place of the greedy bot's answer among them
+    _questions: list[int]  # which of the seat's questions it answers
+    _options: list[int]
     _visits: list[int]
     _totals: list[float]
 
     def __init__(self, state: State, seat: int, seed: int, judgement: Judgement) -> None:
         super().__init__(state, seat, seed, judgement)
+        self._actions = []
+        self._questions = []
+        self._options = []
+        self._visits = []
+        self._totals = []
         chance = self.chance.fork()
-        world = self.imagine(chance)
-        self._find_answers(world, chance)
-        self._visits = [0] * len(self._options)
-        self._totals = [0.0] * len(self._options)
+        self._find_answers(self.imagine(chance), chance)
 
     def _find_answers(self, world: State, chance: Chance) -> None:
         """What to try: a Flirt that the greedy bot wants comes before the question; some answers need no search."""
         t = world.table
         assert isinstance(t, RavehardTable)
         asked = self._asked(world)
-        for place in range(len(asked) - 1, -1, -1):
-            choice = asked[place]
-            advised = advise(world, choice, chance)
-            if place == 0 or (choice.side and advised != UNANSWERED):
-                self._place = place
-                options = [advised] if choice.side else answers_to_try(t, choice, advised)
-                self._list_actions(world.numbers_of(choice), choice.options, options, advised)
+        for place in range(len(asked) - 1, 0, -1):
+            flirt = advise(world, asked[place], chance) if asked[place].side else UNANSWERED
+            if flirt != UNANSWERED:
+                self._enter(world, place, flirt)
                 return
+        advised = advise(world, asked[0], chance)
+        self._enter(world, 0, advised)
+        for option in answers_to_try(t, asked[0], advised):
+            self._enter(world, 0, option)
 
-    def _list_actions(self, numbers: list[int], options: list[int], tried: list[int], advised: int) -> None:
-        """Keep one option for each action: equal cards are one answer."""
-        self._options = []
-        self._actions = []
-        for option in tried:
-            action = numbers[options.index(option)]
-            if action not in self._actions:
-                self._actions.append(action)
-                self._options.append(option)
-        self._advised = self._actions.index(numbers[options.index(advised)])
+    def _enter(self, world: State, question: int, option: int) -> None:
+        """Add an answer, unless it is there; equal cards are one answer."""
+        choice = self._asked(world)[question]
+        action = world.numbers_of(choice)[choice.options.index(option)]
+        if action not in self._actions:
+            self._actions.append(action)
+            self._questions.append(question)
+            self._options.append(option)
+            self._visits.append(0)
+            self._totals.append(0.0)
 
     def _asked(self, world: State) -> list[Choice]:
         """The questions of the seat; side choices come last."""
@@ -108,23 +111,37 @@ class StepSearch(Search):
             for place in tried
         ]
 
+    def insist(self, action: int, visits: int) -> None:
+        world = self.imagine(self.chance.fork())
+        asked = self._asked(world)
+        for question in range(len(asked)):
+            numbers = world.numbers_of(asked[question])
+            if action in numbers:
+                self._enter(world, question, asked[question].options[numbers.index(action)])
+        if action in self._actions:
+            place = self._actions.index(action)
+            while self._visits[place] < visits:
+                self._try(place, self.chance.fork())
+
     def _mean(self, place: int) -> float:
         return self._totals[place] / self._visits[place]
 
     def _worth(self, place: int) -> float:
         """What an answer has brought, with some trust in the greedy bot's while there are few worlds."""
-        return self._mean(place) + (TRUST / self._visits[place] if place == self._advised else 0.0)
+        return self._mean(place) + (TRUST / self._visits[place] if place == 0 else 0.0)
 
     def iterate(self) -> None:
-        if len(self._options) == 1 and self._visits[0] >= ENOUGH:
-            return
         chance = self.chance.fork()
-        for place in self._still_tried():
-            luck = chance.copy()
-            world = self.imagine(luck)
-            world.take(self._asked(world)[self._place], self._options[place])
-            self._totals[place] += self.judgement.results(world, luck)[self.seat]
-            self._visits[place] += 1
+        if len(self._options) > 1 or self._visits[0] < ENOUGH:
+            for place in self._still_tried():
+                self._try(place, chance.copy())
+
+    def _try(self, place: int, luck: Chance) -> None:
+        """Try an answer in a world; equal luck gives an equal world."""
+        world = self.imagine(luck)
+        world.take(self._asked(world)[self._questions[place]], self._options[place])
+        self._totals[place] += self.judgement.results(world, luck)[self.seat]
+        self._visits[place] += 1
 
     def _still_tried(self) -> list[int]:
         """The places of the answers that are not given up."""
