@@ -20,8 +20,8 @@ from pentakl.games import keys, load
 from tests.conformance.cases import cases_of
 from tests.conformance.checks import check_honest_bot, every_bot
 
-POSITIONS: Final = 500  # of each game
-ITERATIONS: Final = 6
+POSITIONS: Final = 400  # of each game
+ITERATIONS: Final = 2  # in some games one takes many milliseconds
 
 
 def positions_of(key: str) -> Iterator[State]:
@@ -31,7 +31,7 @@ def positions_of(key: str) -> Iterator[State]:
         decide = bots.bot(key, simple_bots(key)[-1] if seed % 3 else "random")
         while state.outcome is None:
             seat = state.movers()[0]
-            if len(state.legal(seat)) > 1 and chance.below(3) == 0:
+            if len(state.legal(seat)) > 1 and chance.below(3) > 0:
                 yield state
             state.apply(seat, decide(state, seat, chance))
 

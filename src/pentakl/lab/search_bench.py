@@ -18,6 +18,7 @@ from pentakl.bots.bots import bot, simple_bots
 from pentakl.bots.searching import begin, is_answered_at_once
 from pentakl.core.chance import quick
 from pentakl.core.game import Game
+from pentakl.core.search import Search
 from pentakl.core.state import State
 
 SECONDS: Final = (0.5, 10.0)
@@ -28,17 +29,18 @@ MEGABYTE: Final = 1 << 20
 def search_figures(game: Game, seconds: Sequence[float] = SECONDS) -> dict[str, float]:
     """The figures of both positions: iterations a second, and megabytes after each of these times."""
     figures: dict[str, float] = {}
+    searches = []  # kept to the end: what one gave back, the next could use without growing
     for name, state, seat in positions_to_search(game):
-        figures |= {f"search_{name}_{figure}": value for figure, value in measured(state, seat, seconds).items()}
+        searches.append(begin(state, seat, 1))
+        figures |= {f"search_{name}_{figure}": value for figure, value in measured(searches[-1], seconds).items()}
     return figures
 
 
-def measured(state: State, seat: int, seconds: Sequence[float]) -> dict[str, float]:
+def measured(search: Search, seconds: Sequence[float]) -> dict[str, float]:
     """The figures of one search. Its speed is that until the first of the times, at which most moves are made."""
     gc.collect()
     before = memory_held()
     figures: dict[str, float] = {}
-    search = begin(state, seat, 1)
     started = time.process_time()
     for limit in seconds:
         while (spent := time.process_time() - started) < limit:
