@@ -91,6 +91,13 @@ def test_a_card_that_completes_a_line_wins_for_certain() -> None:
     assert answers[0].expected == 1.0
 
 
+def test_answers_of_a_solved_position_that_are_worth_the_same_are_equally_good() -> None:
+    state = eter("A1 B2", anna=["4", "3"], bartek=["4", "3"]).state
+    answers, reason = explained(state, 0)
+    if answers[0].expected == answers[1].expected:
+        assert reason.key in ("even", "sure-win", "sure-loss")
+
+
 def test_a_single_answer_needs_no_reason() -> None:
     state = load("realms").start(seats=4, seed=1)
     seat = state.movers()[0]

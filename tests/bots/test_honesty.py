@@ -28,7 +28,9 @@ ITERATIONS: Final = 6  # a search that peeks in its first iterations would peek 
 def players_of(key: str) -> list[bots.Bot]:
     """All bots of a game, its levels among them, with fewer iterations."""
     simple = [bots.bot(key, name) for name in bots.names(key) if name not in {level.key for level in levels(key)}]
-    return simple + [SearchBot(Level(level.key, ITERATIONS, level.softness)) for level in levels(key)]
+    return simple + [
+        SearchBot(Level(level.key, min(level.iterations, ITERATIONS), level.softness)) for level in levels(key)
+    ]
 
 
 def positions_of(key: str) -> Iterator[State]:

@@ -152,15 +152,15 @@ def test_a_soft_choice_prefers_good_answers_and_gives_bad_ones_seldom() -> None:
     assert given.count(3) < 20
 
 
-@pytest.mark.parametrize("key", ["karmaka", "cardia", "ravehard"])
-def test_every_game_with_levels_has_four_and_each_searches_longer_than_the_one_below(key: str) -> None:
+@pytest.mark.parametrize("key", keys())
+def test_every_game_has_four_levels_and_each_searches_longer_than_the_one_below(key: str) -> None:
     found = levels(key)
     assert [level.key for level in found] == ["apprentice", "adept", "mage", "archmage"]
     assert [level.iterations for level in found] == sorted({level.iterations for level in found})
 
 
 @pytest.mark.parametrize(
-    ("key", "seats"), [("karmaka", 2), ("karmaka", 4), ("cardia", 2), ("ravehard", 2), ("realms", 3)]
+    ("key", "seats"), [("karmaka", 2), ("karmaka", 4), ("cardia", 2), ("eter", 2), ("ravehard", 2), ("realms", 3)]
 )
 def test_a_bot_that_searches_plays_any_game(key: str, seats: int) -> None:
     """With or without a judgement of the game: thirty legal decisions, joint ones included."""

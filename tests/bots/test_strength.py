@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 import pentakl
+from pentakl.bots import Bot
 from pentakl.bots.searching import SearchBot
 from pentakl.core.search import Level
 from pentakl.lab.arena import Study
@@ -25,6 +26,6 @@ from pentakl.lab.arena import Study
 def test_a_short_search_beats_the_advice(
     key: str, options: dict[str, str], iterations: int, games: int, at_least: int
 ) -> None:
-    bots = [SearchBot(Level("short", iterations)), "greedy"]
+    bots: list[str | Bot] = [SearchBot(Level("short", iterations)), "greedy"]
     result = Study(pentakl.load(key), bots, games, seed=40, options=options, duplicated=True).play()
     assert result.wins["short"] >= at_least, dict(result.wins)

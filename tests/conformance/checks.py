@@ -540,7 +540,7 @@ def check_honest(state: State, chance: Chance) -> None:
         found = levels(key)
         if found:
             level = found[int(chance.below(len(found)))]
-            players.append(SearchBot(Level(level.key, 4, level.softness)))
+            players.append(SearchBot(Level(level.key, min(level.iterations, 4), level.softness)))
     for decide in players:
         check_honest_bot(state, decide, chance)
 

@@ -47,8 +47,8 @@ PICK: Final = """(number) => {
   one.click();
   return true;
 }"""
-# What has moved since: nothing shall, but the card that was picked up and those that change their size. Less than half a
-# line is no jump. The edge of my side may move by a line, where its words are longer than the room that is kept for them.
+# What has moved since: nothing shall, but the card that was picked up and those that change their size. Less than half
+# a line is no jump. The edge of my side may move by a line, where its words are longer than the room kept for them.
 JUMPS: Final = """() => {
   const jumps = window.layBefore.flatMap(([part, before]) => {
     if (!part.isConnected || part.matches('.is-selected')) return [];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -54,6 +55,8 @@ def test_a_bot_plays_until_the_person_returns(impatient_server: RunningServer, e
     stand_in = hania.page.get_by_role("button", name="Let a bot play meanwhile")
     answers_until(hania, stand_in.is_visible)
     expect(hania.page.locator(".ask")).to_contain_text("Guest 1: away since")
+    # The sign of the absent player is grey and says since when.
+    expect(hania.page.locator("main .sigil.away .below").first).to_have_text(re.compile(r"^\d+:\d+"))
     stand_in.click()
     expect(stand_in).to_have_count(0)
     expect(hania.page.get_by_role("log")).to_contain_text("Guest 1 is away; a bot plays meanwhile.")

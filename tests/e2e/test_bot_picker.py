@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
@@ -60,6 +62,8 @@ def test_by_keyboard_and_by_mouse(server: RunningServer, enters: Door) -> None:
     page.get_by_role("button", name="Start the game").click()
     rival = page.get_by_role("article").filter(has_text="bot: archmage").first
     expect(rival.get_by_text("archmage", exact=True)).to_be_visible()
+    chronicle = page.locator(".rail [role=log]")
+    expect(chronicle).to_contain_text(re.compile(r"Bots: \w+ \(archmage\), \w+ \(archmage\)\."))
 
 
 def test_by_thumb_in_polish(server: RunningServer, enters: Door) -> None:

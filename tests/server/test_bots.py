@@ -72,13 +72,14 @@ def test_with_the_most_bots_no_pauses_last_six_seconds(game: str, seats: int) ->
                 rounds = haste.next_round()
                 usual = PAUSES["normal"] * HASTE**rounds * (1 + JITTER)
                 thinking = thinking_time("karmaka", "archmage", rounds)
-                waited += thinking + floor / BURST if haste.is_burst(rounds) else max(floor, usual, thinking)
+                waited += max(thinking, floor / BURST) if haste.is_burst(rounds) else max(floor, usual, thinking)
             is_sealed = sitting.has_sealed_question()
             for seat in asked if is_sealed else asked[:1]:
                 action = bots.bot(game, "greedy")(sitting.state, seat, chance)
                 sitting.enter({"do": "act", "seat": seat, "action": sitting.game.text(action)})
         assert sitting.phase == "over"
-    assert 0 < longest < 6
+    # What was decided last may have to wait until its burst is shown.
+    assert 0 < longest + floor < 6
 
 
 def among_bots(game: str, seats: int, seed: int) -> Sitting:

@@ -146,6 +146,9 @@ async def test_a_game_says_what_is_printed_on_its_cards(tmp_path: Path) -> None:
         for listed in await anna.call("GET", "/api/games"):
             shown = await anna.call("GET", f"/api/games/{listed['key']}")
             described = load(listed["key"]).describe()
+            levels = shown.pop("levels")
+            assert not levels or [level["bot"] for level in levels] == listed["bots"]
+            assert all(level["iterations"] > 0 for level in levels)
             assert shown == {**listed, "cards": described["cards"], "facts": described["facts"]}
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from pentakl.bots.joint_search import JointSearch
 from pentakl.bots.searching import begin, levels
 from pentakl.core.flow import CONFIRM
 from pentakl.core.search import Answer
@@ -103,9 +104,8 @@ def assess(state: State, seat: int, action: int, iterations: int, seed: int) -> 
         return None
     best = find(answers, best.action) or best
     # Where others are asked at the same time, the best play is a mixture: any single answer could be guessed.
-    is_joint = len(state.questions()) > 1
-    before = mixed(answers) if is_joint else max(best.expected, given.expected)
-    error = max(standard_error(best), standard_error(given))
+    before = mixed(answers) if isinstance(search, JointSearch) else max(best.expected, given.expected)
+    error = max(search.error(best), search.error(given))
     better = NO_ACTION
     if best.action != action and is_clear(before - given.expected, error) and best.expected > given.expected:
         better = best.action
@@ -122,12 +122,6 @@ def find(answers: list[Answer], action: int) -> Answer | None:
 def mixed(answers: list[Answer]) -> float:
     """The chance if each answer is given as often as its share says."""
     return sum([answer.share * answer.expected for answer in answers])
-
-
-def standard_error(answer: Answer) -> float:
-    """How far the result of an answer may be off by chance, as if every game tried had been won or lost."""
-    likely = (answer.expected * answer.visits + 1.0) / (answer.visits + 2.0)
-    return sqrt(likely * (1.0 - likely) / (answer.visits + 2.0))
 
 
 def is_clear(change: float, error: float, least: float = CLEAR) -> bool:

@@ -138,9 +138,13 @@ class Comparison:
     def _led_to(self, action: int, seed: int) -> State:
         """Where an answer led in the world of this seed."""
         chance = quick(seed)
-        world = self._search.imagine(chance)
-        choice, option = world.find(self._search.seat, action)
-        world.take(choice, option)
+        search = self._search
+        if isinstance(search, JointSearch):
+            world = search.after(action, chance)
+        else:
+            world = search.imagine(chance)
+            choice, option = world.find(search.seat, action)
+            world.take(choice, option)
         self._judgement.results(world, chance)
         return world
 
@@ -153,6 +157,10 @@ class Comparison:
         following = answers[1]
         if best.expected >= 1.0 or best.expected <= 0.0:
             return Reason("sure-win" if best.expected >= 1.0 else "sure-loss", 0.0, 0.0)
+        is_joint = isinstance(self._search, JointSearch)
+        if best.expected == following.expected and not is_joint:
+            # Whatever else differs does not matter: the position is solved.
+            return Reason("even", percent(best.expected), percent(following.expected))
         clearest: Difference | None = None
         for difference in self._sudden + self._differences:
             if difference.weight() > (0.0 if clearest is None else clearest.weight()):
@@ -161,7 +169,7 @@ class Comparison:
             scale = PERCENT if clearest in self._sudden else 1.0
             mean, other = scale * clearest.best / clearest.count, scale * clearest.next / clearest.count
             return Reason(clearest.aspect.key, rounded(mean), rounded(other))
-        if isinstance(self._search, JointSearch):
+        if is_joint:
             return Reason("mixed", percent(best.share), percent(following.share))
         ahead = best.expected - following.expected
         return Reason("ahead" if ahead >= EVEN else "even", percent(best.expected), percent(following.expected))

@@ -48,6 +48,12 @@ class Mixture:
             return [1.0 / len(actions)] * len(actions)
         return [regret / total for regret in regrets]
 
+    def average(self, actions: list[int]) -> list[float]:
+        """How often each of these answers was played so far."""
+        weights = [self.weights.get(action, 0.0) for action in actions]
+        total = sum(weights)
+        return [1.0 / len(actions)] * len(actions) if total <= 0.0 else [weight / total for weight in weights]
+
     def learn(self, actions: list[int], mixed: list[float], values: list[float], weight: float) -> None:
         """Add what each of these answers would have brought, when they were given as often as `mixed` says."""
         mean = sum([mixed[i] * values[i] for i in range(len(actions))])
@@ -116,7 +122,7 @@ class JointSearch(Search):
         places = [0] * len(questions)
         for i in range(len(questions)):
             if i != learner:
-                places[i] = self._draw(self._mixtures[i].mixed(numbers[i]))
+                places[i] = drawn_from(self._mixtures[i].mixed(numbers[i]), self.chance)
         tried = first_places(numbers[learner])
         values: list[float] = []
         for place in tried:
@@ -128,8 +134,26 @@ class JointSearch(Search):
         mixture = self._mixtures[learner]
         mixture.learn(actions, mixture.mixed(actions), values, float(self.iterations + 1))
 
+    def after(self, action: int, chance: Chance) -> State:
+        """An imagined world after this action, in which the others have answered as they probably would."""
+        world = self.imagine(chance)
+        places: list[int] = []
+        questions = world.questions()
+        for i in range(len(questions)):
+            numbers = world.numbers_of(questions[i])
+            if i == self._place:
+                places.append([self._action(number) for number in numbers].index(action))
+            else:
+                places.append(drawn_from(self._mixtures[i].average(numbers), chance))
+        self._give(world, places)
+        return world
+
     def _result(self, world: State, places: list[int], chance: Chance) -> list[float]:
         """The results if everybody answers so, whether they have answered already or not."""
+        self._give(world, places)
+        return self.judgement.results(world, chance)
+
+    def _give(self, world: State, places: list[int]) -> None:
         questions = world.questions()
         answers = [questions[i].options[places[i]] for i in range(len(questions))]
         waiting = list(range(len(questions)))
@@ -138,15 +162,16 @@ class JointSearch(Search):
             world.replies = [UNANSWERED if i in waiting else answers[i] for i in range(len(questions))]
         for i in waiting:
             world.take(questions[i], answers[i])
-        return self.judgement.results(world, chance)
 
-    def _draw(self, mixed: list[float]) -> int:
-        drawn = self.chance.below(FINE) / FINE
-        for place in range(len(mixed)):
-            drawn -= mixed[place]
-            if drawn < 0.0:
-                return place
-        return len(mixed) - 1
+
+def drawn_from(mixed: list[float], chance: Chance) -> int:
+    """A place of this list, drawn as often as it says."""
+    drawn = chance.below(FINE) / FINE
+    for place in range(len(mixed)):
+        drawn -= mixed[place]
+        if drawn < 0.0:
+            return place
+    return len(mixed) - 1
 
 
 def first_places(numbers: list[int]) -> list[int]:

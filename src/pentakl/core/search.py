@@ -10,6 +10,7 @@ for them, or a Search of its own.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final, SupportsIndex
 
 from pentakl.core.chance import Chance, quick
@@ -154,6 +155,11 @@ class Search:
     def best(self) -> int:
         """The action to take. There is none before the first iteration."""
         return self.choices()[0].action
+
+    def error(self, answer: Answer) -> float:
+        """The standard error of an answer's result, as if every game that was tried had been won or lost."""
+        likely = (answer.expected * answer.visits + 1.0) / (answer.visits + 2.0)
+        return sqrt(likely * (1.0 - likely) / (answer.visits + 2.0))
 
     def insist(self, action: int, visits: int) -> None:
         """Try this answer until it was tried so often, so that its result is as certain as that of others.

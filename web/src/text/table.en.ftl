@@ -112,6 +112,8 @@ event-time-up = { $you ->
    *[no] { $seat }: time is up.
 }
 log-nothing = It does nothing.
+log-bots = Bots: { $bots }.
+log-bot = { $name } ({ $level })
 log-since-left = Since you left
 
 ## What happened meanwhile
@@ -432,5 +434,5 @@ hint-only = There is no other answer.
 hint-sure-win = This wins in every game that the bot has imagined from here.
 hint-sure-loss = Nothing helps: every game that the bot has imagined from here is lost.
 hint-mixed = Rivals must not be able to guess you: good players choose this in { $best }% of such cases, the next answer in { $next }%.
-hint-ahead = This wins a little more often than the next answer: { $best }% instead of { $next }%.
+hint-ahead = This wins more often than the next answer: { $best }% instead of { $next }%.
 hint-even = The best answers are about equally good here.

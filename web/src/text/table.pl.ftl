@@ -114,6 +114,8 @@ event-time-up = { $you ->
    *[no] Czas minął: { $seat }.
 }
 log-nothing = Bez skutku.
+log-bots = Boty: { $bots }.
+log-bot = { $name } ({ $level })
 log-since-left = Pod twoją nieobecność
 
 ## Co się działo w międzyczasie
@@ -437,5 +439,5 @@ hint-only = Innej odpowiedzi nie ma.
 hint-sure-win = To wygrywa w każdej rozgrywce, jaką bot wyobraził sobie z tego miejsca.
 hint-sure-loss = Nic nie pomoże: każda rozgrywka, jaką bot wyobraził sobie z tego miejsca, jest przegrana.
 hint-mixed = Rywale nie mogą cię przejrzeć: dobrzy gracze wybierają to w { $best }% takich sytuacji, a następną odpowiedź w { $next }%.
-hint-ahead = To wygrywa trochę częściej niż następna odpowiedź: { $best }% zamiast { $next }%.
+hint-ahead = To wygrywa częściej niż następna odpowiedź: { $best }% zamiast { $next }%.
 hint-even = Najlepsze odpowiedzi są tu prawie tak samo dobre.

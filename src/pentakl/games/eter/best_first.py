@@ -1,9 +1,10 @@
 """Best-first search: plays on where both players' best moves lead, a little further in every iteration.
 
-A tree holds what each move is worth by the best play found so far. An iteration follows the best moves down to a
-position that was not looked at, judges all moves there, and carries what it found back to the root. What is certain
-stays certain, so a forced win is proved. (R. Korf, D. Chickering: Best-first minimax search, 1996; Q. Cohen-Solal's
-unbounded minimax, 2020, is the same with proofs.)
+The first iteration is a glance at the moves, the second sees threats. From then on a tree holds what each move is worth
+by the best play found so far: an iteration follows the best moves down to a position that was not looked at, judges all
+moves there, and carries what it found back to the root. What is certain stays certain, so a forced win is proved.
+(R. Korf, D. Chickering: Best-first minimax search, 1996; Q. Cohen-Solal: Learning to play two-player
+perfect-information games without knowledge, 2020, for the proofs.)
 
 Hidden cards are imagined: there is a tree for each of a few imagined worlds, and an answer is worth its mean. A tree
 knows nothing that its world does not show, and worlds show only what the seat of the search may know.
@@ -28,8 +29,9 @@ MOST_WORLDS: Final = 8  # that are imagined if cards are hidden
 A_WORLD: Final = 20  # a further world is imagined after so many iterations
 MOST_USES: Final = 1_000  # of one mage or power that are considered at the root
 FEWER_USES: Final = 30  # further down
-MOST_MOVES: Final = 400_000  # of all trees; then they grow no more
+MOST_MOVES: Final = 200_000  # of all trees; then they grow no more
 SPREAD: Final = 5.0  # a move that was tried n times must be better by this times the root of n to be tried again
+ERROR: Final = 0.03  # how far the chance of a position that is judged may be off
 DOUBT: Final = 40.0  # what a move may lose when it is looked at
 
 
@@ -112,6 +114,17 @@ class World:
         self.actions = [numbers[move.option] for move in self.root.moves]
         self.has_looked = False
 
+    def best_open_of(self, action: int) -> int:
+        """The place of the best move that begins with this action and is not certain; -1 if there is none."""
+        node = self.root
+        sign = 1 if node.table.mover == 0 else -1
+        best = -1
+        for place in range(len(self.actions)):
+            if self.actions[place] == action and not node.sure[place]:
+                if best < 0 or node.values[place] * sign > node.values[best] * sign:
+                    best = place
+        return best
+
 
 class BestFirstSearch(Search):
     """A search for every question of ETER that belongs to a turn."""
@@ -140,7 +153,10 @@ class BestFirstSearch(Search):
         values: dict[int, float] = {}
         for world in worlds:
             for action, value in self._worth(world, visits).items():
-                chances[action] = chances.get(action, 0.0) + chance_of_game(value) / len(worlds)
+                chance = chance_of_game(value)
+                if not world.has_looked and 0.0 < chance < 1.0:
+                    chance = (chance + 0.5) / 2.0  # a glance tells little
+                chances[action] = chances.get(action, 0.0) + chance / len(worlds)
                 values[action] = values.get(action, 0.0) + value
         total = max(sum(visits.values()), 1)
         found = [
@@ -179,13 +195,27 @@ class BestFirstSearch(Search):
         elif not world.root.is_sure and self.moves < self._most_moves:
             self._deepen(world.root)
 
-    def _deepen(self, root: Node) -> None:
+    def error(self, answer: Answer) -> float:
+        return ERROR
+
+    def insist(self, action: int, visits: int) -> None:
+        """Look further where this answer leads."""
+        for world in self._worlds:
+            if world.has_looked:
+                for _ in range(visits // len(self._worlds)):
+                    place = world.best_open_of(action)
+                    if place < 0 or self.moves >= self._most_moves:
+                        break
+                    self._deepen(world.root, place)
+
+    def _deepen(self, root: Node, first: int = -1) -> None:
+        """Follow the best moves from the root on, or from this move on, to a position that was not looked at."""
         path: list[Node] = []
         places: list[int] = []
         node: Node | None = root
         while node is not None:
             path.append(node)
-            places.append(node.best_open())
+            places.append(first if first >= 0 and node is root else node.best_open())
             node = node.children.get(places[-1])
         parent, place = path[-1], places[-1]
         table = after(parent.table, parent.moves[place])

@@ -12,7 +12,7 @@ from pentakl.games.eter.outlook import SURE
 from pentakl.games.eter.play import GAME, TOURNAMENT, EterTable
 
 SCALE: Final = 250.0  # a lead of so much makes a win 73 % likely: see docs/bots.md
-LEAST: Final = 0.01  # as long as nothing is certain
+LEAST: Final = 0.04  # as long as nothing is certain
 WINS_NEEDED: Final = 2
 
 

@@ -16,13 +16,13 @@ from pentakl.games.eter.solver import is_training
 from pentakl.games.eter.table import ARENA, MAGE
 from pentakl.games.eter.training_search import TrainingSearch
 
-LEVELS: Final = [Level("apprentice", 1, 0.05), Level("adept", 6), Level("mage", 40), Level("archmage", 400)]
+LEVELS: Final = [Level("apprentice", 1, 0.04), Level("adept", 2, 0.005), Level("mage", 40), Level("archmage", 400)]
 # No policy plays on: positions are judged where they are.
 LIMIT: Final = 0
 policy: Final[Advice | None] = None
 # How often each mage won, in percent: see docs/bots.md.
 MAGE_WINS: Final = {
-    "water-1": 50, "air-1": 50, "air-2": 50, "fire-1": 50, "earth-1": 50, "water-2": 50, "fire-2": 50, "earth-2": 50,
+    "fire-1": 79, "fire-2": 55, "earth-1": 27, "earth-2": 43, "air-1": 55, "air-2": 52, "water-1": 41, "water-2": 45,
 }  # fmt: skip
 A_MARK: Final = 0.01  # what a neighbouring mark on the arena adds to the chance of winning
 

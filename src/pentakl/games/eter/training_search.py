@@ -32,6 +32,9 @@ class TrainingSearch(BestFirstSearch):
         """All answers, the best first; of equal ones first those after which the rival errs most easily."""
         return super().choices() if self.iterations < SOLVED_AFTER else self._solved()
 
+    def error(self, answer: Answer) -> float:
+        return super().error(answer) if self.iterations < SOLVED_AFTER else 0.0
+
     def _solved(self) -> list[Answer]:
         t = self.root.table
         assert isinstance(t, EterTable)

@@ -13,7 +13,7 @@ from pentakl.games.karmaka.cards import COLOUR, VALUE
 from pentakl.games.karmaka.play import DEED, FUTURE, PASS, KarmakaTable
 from pentakl.games.karmaka.table import AGAIN, MOSAIC, NEEDED, PLAY, TRANSCENDENCE, Seat
 
-LEVELS: Final = [Level("apprentice", 20, 0.1), Level("adept", 100), Level("mage", 800), Level("archmage", 10_000)]
+LEVELS: Final = [Level("apprentice", 20, 0.1), Level("adept", 100), Level("mage", 500), Level("archmage", 5_000)]
 LIMIT: Final = 40
 # In points of Deeds, found by games against each other: see docs/bots.md.
 A_RUNG: Final = 6.0

@@ -20,10 +20,18 @@ from pentakl.games.realms.play import RealmsTable
 from pentakl.games.realms.quick_points import QuickPoints
 from pentakl.games.realms.table import (
     BEST,
+    BOOK,
+    BOOK_SUIT,
+    COPY,
     DISCARD,
+    EIGHTH,
     HAGGLE,
+    ISLAND,
     KEEP,
+    MIRAGE,
+    RAISE,
     SETTLE,
+    SHAPESHIFTER,
     TAKE,
     TAKE_OR_DRAW_TWO,
     TRADE,
@@ -36,6 +44,8 @@ if TYPE_CHECKING:
 
 LEVELS: Final = [Level("apprentice", 1, 0.05), Level("adept", 4), Level("mage", 24), Level("archmage", 250)]
 LIMIT: Final = 40
+# All hands lie open then, and greedy's answers are the best ones.
+AT_ONCE: Final = [SETTLE, EIGHTH, RAISE, COPY, MIRAGE, SHAPESHIFTER, BOOK, BOOK_SUIT, ISLAND]
 SURE: Final = 30.0  # in the middle of a game, a lead of this many points makes a win 73 % likely
 
 

@@ -81,7 +81,8 @@ def trust_after(visits: int) -> float:
 class TurnSearch(Search):
     """A search for one question of a turn: what to take, what to discard, what to keep."""
 
-    __slots__ = ("_attempts", "_quick", "_results")
+    __slots__ = ("_attempts", "_insisted", "_quick", "_results")
+    _insisted: int  # the action that is not given up, or -1
     _attempts: list[Attempt]
     _quick: QuickPoints
     _results: list[float]  # of all attempts in the last world
@@ -89,6 +90,7 @@ class TurnSearch(Search):
     def __init__(self, state: State, seat: int, seed: int, question: Choice) -> None:
         super().__init__(state, seat, seed, Judgement())
         self._quick = QuickPoints()
+        self._insisted = -1
         self._attempts = []
         self._list_attempts(self.imagine(self.chance.fork()), question)
         self._results = [0.0] * len(self._attempts)
@@ -166,6 +168,20 @@ class TurnSearch(Search):
             world.idle += 1
         world.turn = (me + 1) % world.seats
 
+    def insist(self, action: int, visits: int) -> None:
+        """Try the best attempt of this answer again, even if it was given up."""
+        mine = [attempt for attempt in self._attempts if attempt.action == action]
+        if not mine:
+            return
+        best = mine[0]
+        for attempt in mine:
+            if (attempt.is_given_up, attempt.gap) < (best.is_given_up, best.gap):
+                best = attempt
+        best.is_given_up = False
+        self._insisted = action
+        self.run(max(0, min(visits, self.iterations) - best.visits))
+        self._insisted = -1
+
     def _give_up(self) -> None:
         """Stop trying what lies clearly behind the best."""
         best = self._attempts[self._leader()]
@@ -178,7 +194,7 @@ class TurnSearch(Search):
             attempt.behind += behind
             attempt.behind_squared += behind * behind
             visits = attempt.visits
-            if attempt is best or visits < FIRST_LOOK:
+            if attempt is best or visits < FIRST_LOOK or attempt.action == self._insisted:
                 continue
             mean = attempt.behind / visits
             spread = max(attempt.behind_squared / visits - mean * mean, 1.0)

@@ -19,6 +19,8 @@ export interface Telling {
   /** Whether an effect that begins with an event did nothing, by what happened after it. */
   readonly didNothing?: (begun: GameEvent, after: readonly GameEvent[]) => boolean;
   readonly nothing: string;
+  /** Who plays as a bot, and how strong; written where a game begins. */
+  readonly bots?: string;
   /** How many events are shown at most, the last ones; LONGEST if not given. */
   readonly longest?: number;
 }
@@ -110,6 +112,7 @@ export function chronicleOf(log: readonly LogPart[], how: Telling): LogEntry[] {
       // The sentence about an undo belongs to the chapter in which it happened.
       if (event.kind !== 'took-back' && !how.headings?.has('turn')) scribe.open(chapter, id);
       if (!isChapterMark(event) || how.headings?.has(event.kind)) scribe.tell(event, id, undone);
+      if (event.kind === 'game-begins' && how.bots) scribe.note(how.bots, `${id}-bots`);
       if (how.didNothing && didNothing(event, part.seq)) scribe.note(how.nothing, `${id}-nothing`);
     });
   }

@@ -26,6 +26,7 @@ import { Refusal } from '../net/api';
 import { browser } from '../net/socket';
 import { gameFirst, Words } from '../words/words';
 import { promptOf, type PromptModel } from './prompt';
+import { botIn } from './bots';
 import { chronicleOf } from './chronicle';
 import { Foresight, GLANCE } from './foresight.svelte';
 import type { GamePlay, Line } from './game';
@@ -403,8 +404,13 @@ export class Desk {
     return plain(this.words.act(number === undefined ? act : { ...act, number }, this.names));
   }
 
-  /** Why a hint advises its first answer. */
-  sayWhy({ key, best, next }: HintReason): string {
+  /** Why the hint advises its first answer; once something is picked up, the prompt says what that would do. */
+  get hintWhy(): string | undefined {
+    const { current } = this.hint;
+    return current && !this.picking.left.length && !this.weighed ? this.#sayWhy(current.why) : undefined;
+  }
+
+  #sayWhy({ key, best, next }: HintReason): string {
     return this.words.say(`hint-${key}`, { best, next }).replace(/(?<!\w)-(?=\d)/g, MINUS);
   }
 
@@ -514,6 +520,15 @@ export class Desk {
     this.tell(this.store.log, this.store.view?.seat ?? null),
   );
 
+  /** Who plays as a bot here, and how strong; empty without bots. */
+  #sayBots(): string {
+    const bots = this.sitting.chairs.flatMap((chair) => {
+      const bot = botIn(chair);
+      return bot ? [t('log-bot', { name: chair.name, level: t(`bot-${bot}`) })] : [];
+    });
+    return bots.length ? t('log-bots', { bots: bots.join(', ') }) : '';
+  }
+
   /** A log in sentences for a viewer; `longest`: of so many events at most. */
   protected tell(log: readonly LogPart[], viewer: number | null, longest?: number): LogEntry[] {
     return chronicleOf(log, {
@@ -526,6 +541,7 @@ export class Desk {
       headings: this.play.headings,
       didNothing: this.play.didNothing,
       nothing: t('log-nothing'),
+      bots: this.#sayBots(),
       longest,
     });
   }
