@@ -1,6 +1,6 @@
 """Measures the balance of Ravehard between bots: how often teams reach the Chamber, catch the murderer and win.
 
-    python -m bench.ravehard [--seats 4] [--games 1000] [--seed 0] [--policy hot-potato] [--workers 2] [--json]
+    python -m bench.ravehard [--seats 4] [--games 1000] [--seed 0] [--bot archmage] [--workers 2] [--json]
 
 Without `--seats` it measures 2 (the duel) to 6 players. Each figure is printed with its 95 % confidence interval
 (Wilson) and, if it has one, its bar: the bounds that it has to keep. A game depends only on its number, so the result
@@ -179,8 +179,7 @@ def reasons(counts: Counts) -> dict[str, int]:
 # --- the command
 
 
-def measure(seats: int, games: int, seed: int, policy: str, workers: int) -> Counts:
-    bot = f"greedy:{policy}" if policy else "greedy"
+def measure(seats: int, games: int, seed: int, bot: str, workers: int) -> Counts:
     study = Study(pentakl.load("ravehard"), [bot] * seats, games, seed, {"reaction": "off"})
     return count_study(study, workers)
 
@@ -217,11 +216,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         default="",
         help="when bots pass the weapon on: hot-potato or hardly-ever; by default as greedy does",
     )
+    parser.add_argument("--bot", default="greedy", help="the bot in all seats, such as a level; greedy if not given")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     for seats in [given.seats] if given.seats else PLAYERS:
-        counts = measure(seats, given.games, given.seed, given.policy, given.workers)
+        bot = f"greedy:{given.policy}" if given.policy else given.bot
+        counts = measure(seats, given.games, given.seed, bot, given.workers)
         if given.json:
             print(json.dumps(document(counts, seats)), flush=True)
         else:

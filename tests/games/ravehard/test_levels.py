@@ -88,6 +88,15 @@ def test_an_answer_that_was_left_out_can_be_judged() -> None:
     assert t.asks("anna: turn")
 
 
+def test_a_chance_is_the_more_certain_the_more_worlds_it_was_tried_in() -> None:
+    t = story(anna={"hand": ["bolt_basic", "velvet_parry", "pickle_juice"]})
+    search = searched(t, "anna", 2)
+    before = search.error(search.choices()[0])
+    search.run(10)
+    assert 0.0 < search.error(search.choices()[0]) < before / 2
+    assert t.asks("anna: turn")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_levels_answer_what_they_are_asked(seats: int) -> None:
     """From the choice of characters into the first turns, and again in the middle of the game."""

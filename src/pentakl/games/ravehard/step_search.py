@@ -43,6 +43,7 @@ TRUST: Final = 0.3  # in the greedy bot's answer, divided by the number of world
 BEHIND: Final = 0.35  # divided by the root of the number of worlds: an answer that is worse by more is given up
 FEW: Final = 3  # worlds after which an answer may be given up
 ENOUGH: Final = 4  # worlds to judge a single answer by
+A_GUESS: Final = 0.1  # the variance of results before any were seen
 
 PEEKS: Final[list[bool]] = [
     EFFECT[kind] != NO_PROGRAM and PEEK_TOOL in [operation.verb for operation in PROGRAMS[EFFECT[kind]]]
@@ -53,13 +54,14 @@ PEEKS: Final[list[bool]] = [
 class StepSearch(Search):
     """A search that tries every answer in the same imagined worlds."""
 
-    __slots__ = ("_actions", "_options", "_questions", "_totals", "_visits")
+    __slots__ = ("_actions", "_options", "_questions", "_squares", "_totals", "_visits")
     # For every answer; the greedy bot's is the first.
     _actions: list[int]
     _questions: list[int]  # which of the seat's questions it answers
     _options: list[int]
     _visits: list[int]
     _totals: list[float]
+    _squares: list[float]
 
     def __init__(self, state: State, seat: int, seed: int, judgement: Judgement) -> None:
         super().__init__(state, seat, seed, judgement)
@@ -68,6 +70,7 @@ class StepSearch(Search):
         self._options = []
         self._visits = []
         self._totals = []
+        self._squares = []
         chance = self.chance.fork()
         self._find_answers(self.imagine(chance), chance)
 
@@ -96,6 +99,7 @@ class StepSearch(Search):
             self._options.append(option)
             self._visits.append(0)
             self._totals.append(0.0)
+            self._squares.append(0.0)
 
     def _asked(self, world: State) -> list[Choice]:
         """The questions of the seat; side choices come last."""
@@ -110,6 +114,13 @@ class StepSearch(Search):
             Answer(self._actions[place], self._visits[place], self._mean(place), self._visits[place] / visits)
             for place in tried
         ]
+
+    def error(self, answer: Answer) -> float:
+        """By how much the results of this answer have differed: most are estimates, neither won nor lost."""
+        place = self._actions.index(answer.action)
+        visits = self._visits[place]
+        variance = max(0.0, self._squares[place] / visits - self._mean(place) ** 2)
+        return sqrt((variance * visits + A_GUESS) / (visits + 1.0) / visits)
 
     def insist(self, action: int, visits: int) -> None:
         world = self.imagine(self.chance.fork())
@@ -140,7 +151,9 @@ class StepSearch(Search):
         """Try an answer in a world; equal luck gives an equal world."""
         world = self.imagine(luck)
         world.take(self._asked(world)[self._questions[place]], self._options[place])
-        self._totals[place] += self.judgement.results(world, luck)[self.seat]
+        result = self.judgement.results(world, luck)[self.seat]
+        self._totals[place] += result
+        self._squares[place] += result * result
         self._visits[place] += 1
 
     def _still_tried(self) -> list[int]:
