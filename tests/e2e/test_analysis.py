@@ -16,7 +16,7 @@ from tests.e2e.conftest import Door
 from tests.e2e.prepared import Move, Script, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.test_replay import bots_play, goes_on, step_of
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 
 # Hania could complete a line, and does not.
 BLUNDER: dict[str, Any] = {
@@ -57,7 +57,8 @@ def complete(page: Page) -> int:
     curve = page.locator(".plot")
     page.wait_for_function(
         "() => Number(document.querySelector('.plot')?.getAttribute('aria-valuemax')) > 0"
-        " && document.querySelectorAll('polyline').length && !document.querySelector('progress')"
+        " && document.querySelectorAll('polyline').length && !document.querySelector('progress')",
+        timeout=4 * PATIENCE,
     )
     return int(curve.get_attribute("aria-valuemax") or 0)
 
