@@ -97,6 +97,23 @@ def test_among_answers_given_at_once_none_of_a_good_mixture_is_a_mistake() -> No
     assert verdict.after == pytest.approx(0.5, abs=0.05)
 
 
+def test_an_answer_that_the_engine_of_the_game_does_not_consider_is_judged_too() -> None:
+    evidence = ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"]
+    seats = [{"tools": ["frozen_trout", "fondue_set"]}, {}, {"tools": ["chained_disco_ball", "cursed_kazoo"]}]
+    chamber: dict[str, object] = {
+        "boss": None,
+        "phase": "next-card",
+        "story": ["archmages_chamber"],
+        "evidence": evidence,
+        "seats": seats,
+    }
+    vote = pentakl.load("ravehard").arrange(chamber)
+    engine = begin(vote, 0, 6)
+    engine.run(4)
+    assert len(engine.choices()) < len(vote.legal(0))
+    assert all(assess(vote, 0, action, 4, 6) is not None for action in vote.legal(0))
+
+
 def test_what_leaves_no_choice_is_no_decision() -> None:
     assert not is_decision(STICKS.arrange({"seats": [{}, {}], "sticks": 1, "games": 1, "turn": 0}), 0)
     state = STICKS.arrange({"seats": [{}, {}], "sticks": 3, "games": 1})

@@ -19,7 +19,8 @@ EVERY_OPTION = "".join(f"{number}\n" for _ in range(400) for number in (2, 5, 1,
 def test_a_whole_game_in_each_language(language: Language) -> None:
     words = Words("karmaka", language)
 
-    done = pentakl_command("play", "karmaka", "--seed", "7", "--language", language, answers=FIRST_OPTION)
+    arguments = ["--bots", "greedy", "--seed", "7", "--language", language]
+    done = pentakl_command("play", "karmaka", *arguments, answers=FIRST_OPTION)
 
     assert done.returncode == 0
     assert done.stderr == ""
@@ -49,7 +50,7 @@ def test_bigger_tables_and_variants_with_every_kind_of_answer(arguments: list[st
      (3, "chaos", "Nobody wants to trade any more")],
 )  # fmt: skip
 def test_a_whole_game_of_realms_in_every_variant(seats: int, variant: str, ends: str) -> None:
-    arguments = ["--seats", str(seats), "--option", f"variant={variant}", "--seed", "2"]
+    arguments = ["--seats", str(seats), "--option", f"variant={variant}", "--seed", "2", "--bots", "greedy"]
 
     done = pentakl_command("play", "realms", *arguments, answers=FIRST_OPTION)
 
@@ -68,7 +69,7 @@ def test_offers_to_different_people_look_different() -> None:
 
 def screens(*arguments: str) -> list[str]:
     """What a whole game prints before each answer: news, table, hand, question and options."""
-    done = pentakl_command("play", *arguments, "--seed", "4", answers=EVERY_OPTION)
+    done = pentakl_command("play", *arguments, "--bots", "greedy", "--seed", "4", answers=EVERY_OPTION)
     assert done.returncode == 0
     return re.split(r"quit\) > .*", done.stdout)[:-1]
 
@@ -178,7 +179,7 @@ def test_an_action_may_be_typed_in_the_engines_words() -> None:
 
 
 def test_piped_output_has_no_colour_codes() -> None:
-    assert "\x1b" not in pentakl_command("play", "karmaka", answers=FIRST_OPTION).stdout
+    assert "\x1b" not in pentakl_command("play", "karmaka", "--bots", "greedy", answers=FIRST_OPTION).stdout
 
 
 def test_colour_is_never_the_only_sign() -> None:

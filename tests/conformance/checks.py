@@ -545,6 +545,14 @@ def check_honest(state: State, chance: Chance) -> None:
         check_honest_bot(state, decide, chance)
 
 
+def every_bot(key: str, iterations: int) -> list[bots.Bot]:
+    """All bots of a game. Its levels search no longer than this: one that peeks in its first iterations is noticed."""
+    simple = [bots.bot(key, name) for name in simple_bots(key)]
+    return simple + [
+        SearchBot(Level(each.key, min(each.iterations, iterations), each.softness)) for each in levels(key)
+    ]
+
+
 def check_honest_bot(state: State, decide: bots.Bot, chance: Chance) -> None:
     for seat in state.movers():
         imagined = state.determinized(seat, chance)

@@ -80,7 +80,7 @@ def test_beside_the_table_by_keyboard(server: RunningServer, enters: Door, game:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    assert page.evaluate(FOCUSED, "main .tray")
+    page.wait_for_function(FOCUSED, arg="main .tray")
 
 
 def test_over_the_table_on_a_phone(server: RunningServer, enters: Door) -> None:

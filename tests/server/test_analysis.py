@@ -45,11 +45,11 @@ async def played(server: Server, game: str, decisions: int = 100_000) -> str:
     return code
 
 
-async def ask(guest: Guest, code: str, status: int | None = None, **wish: object) -> Any:
+async def ask(guest: Guest, code: str, status: int | None = None, **wish: int) -> Any:
     return await guest.call("POST", f"/api/tables/{code}/analysis", {"seat": 0, **wish}, status)
 
 
-async def complete(guest: Guest, code: str, **wish: object) -> Any:
+async def complete(guest: Guest, code: str, **wish: int) -> Any:
     """Ask until the analysis is complete; what was judged once stays as it is."""
     before: list[Any] = []
     while True:

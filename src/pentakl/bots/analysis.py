@@ -11,9 +11,9 @@ from math import sqrt
 from typing import Final
 
 from pentakl.bots.joint_search import JointSearch
-from pentakl.bots.searching import begin, levels
+from pentakl.bots.searching import begin, begin_general, levels
 from pentakl.core.flow import CONFIRM
-from pentakl.core.search import Answer
+from pentakl.core.search import Answer, Search
 from pentakl.core.state import State
 from pentakl.core.values import Value
 
@@ -92,7 +92,12 @@ def assess(state: State, seat: int, action: int, iterations: int, seed: int) -> 
     The position must be a decision of the seat (`is_decision`). After so many iterations, up to as many again let the
     best answer and the given one be tried equally often.
     """
-    search = begin(state, seat, seed)
+    verdict = judged_by(begin(state, seat, seed), action, iterations)
+    # An engine of the game may not consider every answer.
+    return verdict or judged_by(begin_general(state, seat, seed), action, iterations)
+
+
+def judged_by(search: Search, action: int, iterations: int) -> Verdict | None:
     search.run(iterations)
     best = search.choices()[0]
     enough = max(best.visits, iterations // 2)

@@ -33,6 +33,11 @@ def begin(state: State, seat: SupportsIndex, seed: SupportsIndex) -> Search:
         special: Search | None = module.search(state, me, number)
         if special is not None:
             return special
+    return begin_general(state, me, number)
+
+
+def begin_general(state: State, me: int, number: int) -> Search:
+    """The same without the engine of the game; the search considers every answer."""
     judgement = judgement_of(state.rules.key)
     if len(state.questions()) > 1:
         return JointSearch(state, me, number, judgement)

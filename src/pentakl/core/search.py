@@ -191,3 +191,17 @@ def next_question(world: State, chance: Chance) -> Choice | None:
 def must_be_answered(world: State) -> list[Choice]:
     """The open questions without the clock and without side choices."""
     return [choice for choice in world.list_pending() if not choice.side and choice.seat != CLOCK]
+
+
+def chance_of_match(mine: int, theirs: int, game: float) -> float:
+    """How likely I am to win `mine` more games before the rival wins `theirs`, if I win this one so likely.
+
+    Later games are even.
+
+    >>> chance_of_match(1, 2, 0.5)
+    0.75
+    """
+    if mine <= 0 or theirs <= 0:
+        return 1.0 if mine <= 0 else 0.0
+    won, lost = chance_of_match(mine - 1, theirs, 0.5), chance_of_match(mine, theirs - 1, 0.5)
+    return game * won + (1.0 - game) * lost

@@ -14,10 +14,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from pentakl.bots import bot, names
+from pentakl.bots.bots import bot, simple_bots
 from pentakl.bots.searching import begin, is_answered_at_once
 from pentakl.core.chance import quick
 from pentakl.core.game import Game
+from pentakl.core.search import Search
 from pentakl.core.state import State
 
 SECONDS: Final = (0.5, 10.0)
@@ -28,17 +29,18 @@ MEGABYTE: Final = 1 << 20
 def search_figures(game: Game, seconds: Sequence[float] = SECONDS) -> dict[str, float]:
     """The figures of both positions: iterations a second, and megabytes after each of these times."""
     figures: dict[str, float] = {}
+    searches = []  # kept to the end: what one gave back, the next could use without growing
     for name, state, seat in positions_to_search(game):
-        figures |= {f"search_{name}_{figure}": value for figure, value in measured(state, seat, seconds).items()}
+        searches.append(begin(state, seat, 1))
+        figures |= {f"search_{name}_{figure}": value for figure, value in measured(searches[-1], seconds).items()}
     return figures
 
 
-def measured(state: State, seat: int, seconds: Sequence[float]) -> dict[str, float]:
+def measured(search: Search, seconds: Sequence[float]) -> dict[str, float]:
     """The figures of one search. Its speed is that until the first of the times, at which most moves are made."""
     gc.collect()
     before = memory_held()
     figures: dict[str, float] = {}
-    search = begin(state, seat, 1)
     started = time.process_time()
     for limit in seconds:
         while (spent := time.process_time() - started) < limit:
@@ -56,9 +58,9 @@ def positions_to_search(game: Game) -> Iterator[tuple[str, State, int]]:
 
 
 def searched_positions(game: Game) -> Iterator[tuple[State, int]]:
-    """The positions of one game between the game's best simple bots in which a level would search."""
+    """The positions of one game in which a level would search; it is played by the game's advice, if it has any."""
     state, chance = game.start(game.seats_for({})[0], 1), quick(1)
-    decide = bot(game.key, names(game.key)[-1])
+    decide = bot(game.key, simple_bots(game.key)[-1])
     while state.outcome is None:
         question = state.pending[0]
         if len(state.legal(question.seat)) > 1 and not is_answered_at_once(game.key, question):

@@ -16,8 +16,8 @@ from pentakl.core.state import State
 from pentakl.games.eter import best_first
 from pentakl.games.eter.chances import chance_of_all
 from pentakl.games.eter.moves import A_PLAY, after, moves_on
-from pentakl.games.eter.outlook import SURE, outlook
 from pentakl.games.eter.play import MOVING, EterTable
+from pentakl.games.eter.quick_evaluation import SURE, quick_value
 from pentakl.games.eter.solver import solve
 from pentakl.games.eter.training_search import SOLVED_AFTER
 from tests.conformance.checks import check_honest_bot
@@ -153,7 +153,7 @@ def test_a_solved_play_is_won_lost_or_drawn_and_the_best_come_first() -> None:
 # --- the evaluation
 
 
-def test_the_outlook_is_sure_of_a_win_exactly_if_a_card_completes_a_line() -> None:
+def test_the_evaluation_is_sure_of_a_win_exactly_if_a_card_completes_a_line() -> None:
     seen = set()
     for seed in range(150):
         mode = ["training", "mages", "elemental", "both"][seed % 4]
@@ -165,7 +165,7 @@ def test_the_outlook_is_sure_of_a_win_exactly_if_a_card_completes_a_line() -> No
             continue
         plays = [move for move in moves_on(t, 0, quick(1)) if move.kind == A_PLAY]
         wins = any(after(t, move).winner == t.mover for move in plays)
-        assert (outlook(t, 0, True) * (1 if t.mover == 0 else -1) > SURE) == wins, seed
+        assert (quick_value(t, 0, True) * (1 if t.mover == 0 else -1) > SURE) == wins, seed
         seen.add(wins)
     assert seen == {True, False}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentakl.core.chance import Chance
 from pentakl.core.flow import Choice
-from pentakl.core.search import Level
+from pentakl.core.search import Level, chance_of_match
 from pentakl.core.state import State
 from pentakl.games.cardia.odds import chance_of_game
 from pentakl.games.cardia.play import CardiaTable
@@ -41,15 +41,3 @@ def estimate(state: State) -> list[float]:
     wins = state.match.wins
     first = chance_of_match(t.wins_needed - wins[0], t.wins_needed - wins[1], chance_of_game(t))
     return [first, 1.0 - first]
-
-
-def chance_of_match(mine: int, theirs: int, game: float) -> float:
-    """How likely I am to win `mine` more games before the rival wins `theirs`; later games are even.
-
-    >>> chance_of_match(1, 2, 0.5)
-    0.75
-    """
-    if mine <= 0 or theirs <= 0:
-        return 1.0 if mine <= 0 else 0.0
-    won, lost = chance_of_match(mine - 1, theirs, 0.5), chance_of_match(mine, theirs - 1, 0.5)
-    return game * won + (1.0 - game) * lost

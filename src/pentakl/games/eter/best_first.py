@@ -22,8 +22,8 @@ from pentakl.core.state import State
 from pentakl.games.eter.chances import chance_of_all, chance_of_game
 from pentakl.games.eter.greedy import hides_something
 from pentakl.games.eter.moves import Move, after, moves_on, moves_to_answer
-from pentakl.games.eter.outlook import SURE, outlook
 from pentakl.games.eter.play import EterTable
+from pentakl.games.eter.quick_evaluation import SURE, quick_value
 
 MOST_WORLDS: Final = 8  # that are imagined if cards are hidden
 A_WORLD: Final = 20  # a further world is imagined after so many iterations
@@ -67,7 +67,7 @@ class Node:
         sure: list[bool] = []
         for move in self.moves:
             then = after(self.table, move)
-            value = outlook(then, self.plies + 1, sees_threats)
+            value = quick_value(then, self.plies + 1, sees_threats)
             values.append(value)
             sure.append(abs(value) > SURE or then.outcome is not None)
         self.values = values

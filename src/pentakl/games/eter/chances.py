@@ -6,10 +6,11 @@ from math import exp
 from typing import Final
 
 from pentakl.core.events import NOBODY
+from pentakl.core.search import chance_of_match
 from pentakl.core.state import State
 from pentakl.games.eter import tournament
-from pentakl.games.eter.outlook import SURE
 from pentakl.games.eter.play import GAME, TOURNAMENT, EterTable
+from pentakl.games.eter.quick_evaluation import SURE
 
 SCALE: Final = 250.0  # a lead of so much makes a win 73 % likely: see docs/bots.md
 LEAST: Final = 0.04  # as long as nothing is certain
@@ -43,18 +44,6 @@ def chance_of_all(state: State, seat: int, game: float) -> float:
         return game * won + (1.0 - game) * lost
     wins = state.match.wins
     return chance_of_match(WINS_NEEDED - wins[seat], WINS_NEEDED - wins[1 - seat], game)
-
-
-def chance_of_match(mine: int, theirs: int, game: float) -> float:
-    """How likely I am to win `mine` more games before the rival wins `theirs`.
-
-    >>> chance_of_match(1, 2, 0.5)
-    0.75
-    """
-    if mine <= 0 or theirs <= 0:
-        return 1.0 if mine <= 0 else 0.0
-    won, lost = chance_of_match(mine - 1, theirs, 0.5), chance_of_match(mine, theirs - 1, 0.5)
-    return game * won + (1.0 - game) * lost
 
 
 def chance_of_lead(lead: int, games: int) -> float:

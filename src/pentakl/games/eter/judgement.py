@@ -9,9 +9,9 @@ from pentakl.core.state import Advice, State
 from pentakl.games.eter.best_first import BestFirstSearch
 from pentakl.games.eter.chances import chance_of_all, chance_of_game, chance_of_mark
 from pentakl.games.eter.greedy import mark_score
-from pentakl.games.eter.outlook import outlook
 from pentakl.games.eter.play import EterTable
 from pentakl.games.eter.printed import NAMES
+from pentakl.games.eter.quick_evaluation import quick_value
 from pentakl.games.eter.solver import is_training
 from pentakl.games.eter.table import ARENA, MAGE
 from pentakl.games.eter.training_search import TrainingSearch
@@ -31,7 +31,7 @@ def estimate(state: State) -> list[float]:
     """How likely each seat is to win, without looking ahead."""
     t = state.table
     assert isinstance(t, EterTable)
-    first = chance_of_all(state, 0, chance_of_game(float(outlook(t, 0, True))))
+    first = chance_of_all(state, 0, chance_of_game(float(quick_value(t, 0, True))))
     return [first, 1.0 - first]
 
 

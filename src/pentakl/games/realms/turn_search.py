@@ -67,10 +67,13 @@ class Attempt:
         self.behind_squared = 0.0
         self.gap = 0.0
 
-    def score(self) -> float:
-        """The expected points, from imagined games and from what the gatherer expects."""
+    def score(self, surplus: float) -> float:
+        """The expected points, from imagined games and from what the gatherer expects.
+
+        `surplus` is by how much imagined games end better than the gatherer expects, on average.
+        """
         trust = trust_after(self.visits)
-        return (self.total + trust * self.value) / (self.visits + trust)
+        return (self.total + trust * (self.value + surplus)) / (self.visits + trust)
 
 
 def trust_after(visits: int) -> float:
@@ -81,7 +84,9 @@ def trust_after(visits: int) -> float:
 class TurnSearch(Search):
     """A search for one question of a turn: what to take, what to discard, what to keep."""
 
-    __slots__ = ("_attempts", "_insisted", "_quick", "_results")
+    __slots__ = ("_attempts", "_insisted", "_quick", "_results", "_surplus", "_tries")
+    _tries: int  # the imagined games so far
+    _surplus: float  # the sum of their results, less what the gatherer expected
     _insisted: int  # the action that is not given up, or -1
     _attempts: list[Attempt]
     _quick: QuickPoints
@@ -91,6 +96,8 @@ class TurnSearch(Search):
         super().__init__(state, seat, seed, Judgement())
         self._quick = QuickPoints()
         self._insisted = -1
+        self._tries = 0
+        self._surplus = 0.0
         self._attempts = []
         self._list_attempts(self.imagine(self.chance.fork()), question)
         self._results = [0.0] * len(self._attempts)
@@ -153,6 +160,8 @@ class TurnSearch(Search):
             self._results[place] = result
             attempt.visits += 1
             attempt.total += result
+            self._tries += 1
+            self._surplus += result - attempt.value
             attempt.wins += 1.0 / (1.0 + exp(-lead / SURE))
         self._give_up()
 
@@ -198,20 +207,23 @@ class TurnSearch(Search):
                 continue
             mean = attempt.behind / visits
             spread = max(attempt.behind_squared / visits - mean * mean, 1.0)
-            gap = best.score() - attempt.score()
+            gap = self._score(best) - self._score(attempt)
             trust = trust_after(visits)
             if gap > BEHIND * sqrt(spread * visits + (DOUBT * trust) ** 2) / (visits + trust):
                 attempt.is_given_up = True
                 attempt.gap = gap
+
+    def _score(self, attempt: Attempt) -> float:
+        return attempt.score(self._surplus / max(self._tries, 1))
 
     def _leader(self) -> int:
         best = -1
         highest = 0.0
         for place in range(len(self._attempts)):
             attempt = self._attempts[place]
-            if not attempt.is_given_up and (best < 0 or attempt.score() > highest):
+            if not attempt.is_given_up and (best < 0 or self._score(attempt) > highest):
                 best = place
-                highest = attempt.score()
+                highest = self._score(attempt)
         return best
 
     def choices(self) -> list[Answer]:
@@ -228,7 +240,7 @@ class TurnSearch(Search):
             action = attempt.action
             tried += attempt.visits
             visits[action] = visits.get(action, 0) + attempt.visits
-            gap = attempt.gap if attempt.is_given_up else leader.score() - attempt.score()
+            gap = attempt.gap if attempt.is_given_up else self._score(leader) - self._score(attempt)
             chance = 1.0 / (1.0 + exp(gap / SURE_OF_EXPECTED - top))
             expected[action] = max(chance, expected.get(action, 0.0))
         found = [Answer(action, visits[action], expected[action], visits[action] / tried) for action in visits]

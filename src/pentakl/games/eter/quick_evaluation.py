@@ -1,9 +1,9 @@
-"""How a position looks to a search: the same idea as `evaluation`, several times as fast, and sure of a line in one.
+"""The evaluation for searches: the same idea as `evaluation`, several times as fast, and exact about a line in one.
 
 All values are those of seat 0; for seat 1 the lower is the better. A face-down card counts as what it is: a search
-looks only at imagined worlds. The cells that the field can still reach are a
-window of at most seven rows and columns, a mask with eight bits for each row, and all lines of one direction are
-counted at once: bit by bit, for the line that begins there.
+looks only at imagined worlds. The cells that the field can still reach are a window of at most seven rows and columns,
+a mask with eight bits for each row. All lines of one direction are counted at once: bit by bit, for the line that
+begins there.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def every_start() -> list[list[int]]:
 STARTS: Final = every_start()
 
 
-def outlook(t: EterTable, plies: int, sees_threats: bool) -> int:
+def quick_value(t: EterTable, plies: int, sees_threats: bool) -> int:
     """What a table is worth to seat 0 that a search has reached after so many plies.
 
     It is certain if the game is over, or if the mover can complete a line for sure. Without `sees_threats` it is only
