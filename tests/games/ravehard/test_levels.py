@@ -55,7 +55,7 @@ def test_an_expected_result_is_a_chance_of_winning() -> None:
 
 
 def test_a_search_in_slices_is_the_same_search() -> None:
-    t = story(anna={"hand": ["bolt_basic", "velvet_parry", "pickle_juice"]})
+    t = duel(anna={"hand": ["bolt_basic", "velvet_parry", "pickle_juice"]})
     whole, slices = searched(t, "anna", 5), searched(t, "anna", 2)
     slices.run(3)
     assert whole.choices() == slices.choices()
@@ -71,10 +71,11 @@ def test_answers_that_fall_behind_are_given_up() -> None:
     assert t.asks("anna: turn")
 
 
-def test_in_the_story_scheming_is_left_to_the_greedy_bot() -> None:
-    """A search sees no use in exchanging tools, so it never weighs that against a blow."""
+def test_in_the_story_every_level_plays_as_the_greedy_bot() -> None:
+    """With one or two worlds, or softly, a team of levels would play at random and die."""
     t = story(anna={"hand": ["bolt_basic"], "tools": [WEAPON, "cursed_kazoo"]}, evidence=EVIDENCE)
-    assert not [text for text in texts(t, searched(t, "anna", 1).choices()) if text.startswith("scheme")]
+    for level in ("apprentice", "adept", "mage", "archmage"):
+        assert t.game.text(bots.bot("ravehard", level)(t.state, 0, quick(1))) == "cast bolt_basic"
     assert t.asks("anna: turn")
 
 
@@ -89,7 +90,7 @@ def test_an_answer_that_was_left_out_can_be_judged() -> None:
 
 
 def test_a_chance_is_the_more_certain_the_more_worlds_it_was_tried_in() -> None:
-    t = story(anna={"hand": ["bolt_basic", "velvet_parry", "pickle_juice"]})
+    t = duel(anna={"hand": ["bolt_basic", "velvet_parry", "pickle_juice"]})
     search = searched(t, "anna", 2)
     before = search.error(search.choices()[0])
     search.run(10)

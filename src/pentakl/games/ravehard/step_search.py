@@ -3,8 +3,8 @@
 An iteration imagines one world. Every answer is tried in it with the same luck; then all players go on as greedy bots,
 and the judgement says where that led. Answers that have fallen far behind are no longer tried.
 
-Windows and short questions of the story, and all that is about the murder, are answered as the greedy bot would, at
-once: a chance of winning a few turns ahead does not see what a rumour is worth.
+In the story the answer is that of the greedy bot, and only its chance is judged: one play changes the chance of a
+team by less than imagined worlds differ, and a chance a few turns ahead does not see what a rumour is worth.
 """
 
 from __future__ import annotations
@@ -18,37 +18,20 @@ from pentakl.core.search import Answer, Judgement, Search
 from pentakl.core.state import State
 from pentakl.games.ravehard.greedy import advise
 from pentakl.games.ravehard.play import RavehardTable
-from pentakl.games.ravehard.printed import CARDS
-from pentakl.games.ravehard.programs import EFFECT, NO_PROGRAM, PROGRAMS
 from pentakl.games.ravehard.questions import (
-    BRAWL_TURN,
-    CAST,
     CHARACTER,
-    END,
     EXCHANGE_HAND,
     FIRST_PLAYER,
     HELP,
     PASS_TURN,
     REACT_DAMAGE,
-    SCHEME,
-    SHIELD_TARGET,
-    TARGET,
-    TURN,
-    token_in,
-    way_in,
 )
-from pentakl.games.ravehard.vocabulary import PEEK_TOOL
 
 TRUST: Final = 0.3  # in the greedy bot's answer, divided by the number of worlds
 BEHIND: Final = 0.35  # divided by the root of the number of worlds: an answer that is worse by more is given up
 FEW: Final = 3  # worlds after which an answer may be given up
 ENOUGH: Final = 4  # worlds to judge a single answer by
 A_GUESS: Final = 0.1  # the variance of results before any were seen
-
-PEEKS: Final[list[bool]] = [
-    EFFECT[kind] != NO_PROGRAM and PEEK_TOOL in [operation.verb for operation in PROGRAMS[EFFECT[kind]]]
-    for kind in range(len(CARDS))
-]
 
 
 class StepSearch(Search):
@@ -170,21 +153,8 @@ class StepSearch(Search):
 def answers_to_try(t: RavehardTable, choice: Choice, advised: int) -> list[int]:
     """The options among which to search; the advised one alone if the question is left to the greedy bot."""
     prompt = choice.prompt
-    if prompt == EXCHANGE_HAND or prompt == FIRST_PLAYER or prompt == CHARACTER:
+    if not t.is_duel or prompt == EXCHANGE_HAND or prompt == FIRST_PLAYER or prompt == CHARACTER:
         return [advised]
-    if t.is_duel:
-        if REACT_DAMAGE <= prompt <= HELP:
-            return [option for option in choice.options if option != PASS_TURN]
-        return choice.options
-    if prompt == TURN:
-        if is_intrigue(t, advised):
-            return [advised]
-        return [option for option in choice.options if not is_intrigue(t, option)]
-    is_aimed = prompt == TARGET and (choice.source < 0 or not PEEKS[t.face[choice.source]])
-    return choice.options if is_aimed or prompt == BRAWL_TURN or prompt == SHIELD_TARGET else [advised]
-
-
-def is_intrigue(t: RavehardTable, option: int) -> bool:
-    """Whether a play is about the murder, or about nothing: the end of the turn."""
-    way = way_in(option)
-    return way == SCHEME or way == END or (way == CAST and PEEKS[t.face[token_in(option)]])
+    if REACT_DAMAGE <= prompt <= HELP:
+        return [option for option in choice.options if option != PASS_TURN]
+    return choice.options
