@@ -163,12 +163,13 @@ def test_every_game_has_four_levels_and_each_searches_longer_than_the_one_below(
     ("key", "seats"), [("karmaka", 2), ("karmaka", 4), ("cardia", 2), ("eter", 2), ("ravehard", 2), ("realms", 3)]
 )
 def test_a_bot_that_searches_plays_any_game(key: str, seats: int) -> None:
-    """With or without a judgement of the game: thirty legal decisions, joint ones included."""
+    """Thirty legal decisions, joint ones included, or fewer if the game is over by then."""
     state = pentakl.load(key).start(seats, 3)
     bot, chance = SearchBot(Level("quick", 3, 0.1)), quick(5)
     for _ in range(30):
-        seat = state.movers()[0]
-        state.apply(seat, bot(state, seat, chance))
+        if state.outcome is None:
+            seat = state.movers()[0]
+            state.apply(seat, bot(state, seat, chance))
 
 
 def test_a_bot_that_peeks_is_caught() -> None:
