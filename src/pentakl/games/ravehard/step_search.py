@@ -108,8 +108,8 @@ class StepSearch(Search):
     def error(self, answer: Answer) -> float:
         """By how much the results of this answer have differed: most are estimates, neither won nor lost."""
         place = self._actions.index(answer.action)
-        visits = self._visits[place]
-        variance = max(0.0, self._squares[place] / visits - self._mean(place) ** 2)
+        visits = max(1, self._visits[place])
+        variance = max(0.0, self._squares[place] / visits - (self._totals[place] / visits) ** 2)
         return sqrt((variance * visits + A_GUESS) / (visits + 1.0) / visits)
 
     def insist(self, action: int, visits: int) -> None:
@@ -163,4 +163,3 @@ class StepSearch(Search):
         going_on = [place for place in places if self._visits[place] == most]
         best = max([self._worth(place) for place in going_on])
         return [place for place in going_on if self._worth(place) >= best - BEHIND / sqrt(float(most))]
-

@@ -1,11 +1,9 @@
-"""The search of Ravehard's bots in the story: the greedy bot's answer, unless another one proves better.
+"""The search of Ravehard's bots in the story: the greedy bot's answer, and what the others would lose.
 
-One play changes the chance of a team by about 1 %, less than imagined worlds differ. So every answer is compared with
-the greedy bot's in the same worlds, and each world is played to the end of the fight: after a fixed number of decisions
-one answer would have met more of the Boss's turns than another. What the greedy bot thinks of an answer
-(`turns.worth_of_play`) counts as if it had been measured before; the more worlds there are, the less it counts.
-
-A fight does not show what a rumour is worth. So scheming is left to the greedy bot.
+One play changes the chance of a team by about 1 %, less than imagined worlds differ, so the greedy bot's answer stays
+the best. The others are judged for hints, for the analysis and for levels that choose softly: first by what the greedy
+bot thinks of them, then in the same worlds as its own answer. Each world is played to the end of the fight: after a
+fixed number of decisions one answer would have met more of the Boss's turns than another.
 """
 
 from __future__ import annotations
@@ -18,32 +16,51 @@ from pentakl.core.flow import Choice
 from pentakl.core.search import Answer, Judgement, next_question
 from pentakl.core.state import State
 from pentakl.games.ravehard import turns
+from pentakl.games.ravehard.evaluation import damage_gain, worth_at
+from pentakl.games.ravehard.frame import ATTACK
+from pentakl.games.ravehard.greedy import worth_of_branch
 from pentakl.games.ravehard.play import RavehardTable
-from pentakl.games.ravehard.questions import END, HELP, PASS_TURN, REACT_DAMAGE, SCHEME, TURN, way_in
+from pentakl.games.ravehard.questions import (
+    BRANCH,
+    BRAWL_TURN,
+    DISCARD_CARD,
+    END,
+    HELP,
+    PASS_TURN,
+    REACT_DAMAGE,
+    RECOVER_CARD,
+    REDIRECT_TO,
+    SCHEME,
+    TARGET,
+    TURN,
+    way_in,
+)
 from pentakl.games.ravehard.step_search import ENOUGH, StepSearch
 
 STAKES: Final = 0.06  # how much less a play of the story decides than one of the duel
 LONGEST: Final = 400  # decisions of a fight
-DOUBT: Final = 0.002  # the loss that is expected of any other answer than the greedy bot's
-OF_WORTH: Final = 0.0003  # the loss that is expected for each tenth of a life less (`evaluation.py`)
-SPREAD: Final = 0.006  # the standard deviation of what answers lose, around what is expected
+AT_FIRST: Final = 10  # iterations that judge only the greedy bot's answer
+LEAST_LOSS: Final = 0.002  # of any other answer
+USUAL_LOSS: Final = 0.02  # of another answer to a question for which there are no worths
+OF_WORTH: Final = 0.0003  # the loss for each tenth of a life that an answer is worth less (`evaluation.py`)
+SPREAD: Final = 0.006  # the standard deviation of losses around what is expected
 A_GUESS: Final = 0.03  # the standard deviation of results between worlds before any were seen
 FEW: Final = 4  # worlds after which an answer may be given up
-MOST: Final = 24  # worlds: fights are long
+MOST: Final = 8  # worlds in which other answers are tried
+# Questions whose options the greedy bot weighs in tenths of a life.
+WITH_WORTHS: Final = [TURN, BRAWL_TURN, TARGET, DISCARD_CARD, RECOVER_CARD, BRANCH, REDIRECT_TO]
 
 
 class StorySearch(StepSearch):
     """A search that compares answers with the greedy bot's in the same imagined worlds."""
 
-    __slots__ = ("_expected_losses", "_is_blind", "_lucks", "_results")
-    _expected_losses: list[float]  # for every answer, against the greedy bot's
-    _is_blind: list[bool]  # for every answer: whether a fight does not show what it is worth
+    __slots__ = ("_expected_losses", "_lucks", "_results")
+    _expected_losses: list[float]  # for every answer: against the greedy bot's
     _lucks: list[Chance]  # for every world
     _results: list[list[float]]  # for every answer: its result in each world that it was tried in
 
     def __init__(self, state: State, seat: int, seed: int, judgement: Judgement) -> None:
         self._expected_losses = []
-        self._is_blind = []
         self._lucks = []
         self._results = []
         super().__init__(state, seat, seed, judgement)
@@ -62,38 +79,35 @@ class StorySearch(StepSearch):
         if len(self._actions) == before:
             return
         self._results.append([])
-        choice = self._asked(world)[question]
-        t = world.table
-        assert isinstance(t, RavehardTable)
-        first = self._options[0]
-        is_other_question = self._questions[0] != question
-        if before == 0:
-            self._expected_losses.append(0.0)
-            self._is_blind.append(False)
-        elif is_other_question or choice.prompt != TURN:
-            self._expected_losses.append(DOUBT)
-            self._is_blind.append(is_other_question)
-        else:
-            less = worth_of_turn(t, choice, first) - worth_of_turn(t, choice, option)
-            self._expected_losses.append(DOUBT + OF_WORTH * max(0, less))
-            self._is_blind.append(SCHEME in (way_in(first), way_in(option)))
+        loss = 0.0 if before == 0 else USUAL_LOSS
+        if before > 0 and self._questions[0] == question:
+            t = world.table
+            assert isinstance(t, RavehardTable)
+            choice = self._asked(world)[question]
+            if choice.prompt in WITH_WORTHS:
+                less = worth_of_answer(t, choice, self._options[0]) - worth_of_answer(t, choice, option)
+                loss = LEAST_LOSS + OF_WORTH * max(0, less)
+        self._expected_losses.append(loss)
 
     # --- worlds
 
     def iterate(self) -> None:
-        if self._visits[0] >= (ENOUGH if len(self._actions) == 1 else MOST):
+        if self.iterations < AT_FIRST or len(self._actions) == 1:
+            if self._visits[0] < ENOUGH:
+                self._try_again(0)
             return
         for place in self._still_tried():
             self._try_again(place)
 
     def _still_tried(self) -> list[int]:
-        """The greedy bot's answer and those that may yet prove better; none if there are no others."""
-        most = self._visits[0]
-        best = max([self._gain(place) for place in range(len(self._actions)) if self._visits[place] or place == 0])
-        others = [place for place in range(1, len(self._actions)) if self._visits[place] == most]
-        if most >= FEW:
-            others = [place for place in others if self._gain(place) + self._doubt(place) / 2 >= best]
-        return [0, *others] if others or most < FEW else []
+        """The other answers that are not given up."""
+        most = max(self._visits[1:])
+        if most >= MOST:
+            return []
+        places = [place for place in range(1, len(self._visits)) if self._visits[place] == most]
+        if most < FEW:
+            return places
+        return [place for place in places if self._loss(place) - self._doubt(place) <= LEAST_LOSS]
 
     def _try_again(self, place: int) -> None:
         """Try an answer in its next world; the greedy bot's is tried in every world that another one is."""
@@ -127,30 +141,29 @@ class StorySearch(StepSearch):
     # --- what was found
 
     def choices(self) -> list[Answer]:
-        """The answers that were tried, the best first."""
-        visits = sum(self._visits)
-        tried = [place for place in range(len(self._visits)) if self._visits[place]]
-        tried.sort(key=lambda place: (-self._gain(place), place))
-        found: list[Answer] = []
-        for place in tried:
-            expected = max(0.0, min(1.0, self._mean(0) + self._gain(place)))
-            found.append(Answer(self._actions[place], self._visits[place], expected, self._visits[place] / visits))
-        return found
+        """All answers, the greedy bot's first; those that were not tried yet are judged by their worth alone."""
+        visits = self._visits
+        if not visits[0]:
+            return []
+        places = list(range(len(visits)))
+        places.sort(key=lambda place: (self._loss(place), place))
+        total, top = sum(visits), self._mean(0)
+        return [
+            Answer(self._actions[place], visits[place], max(0.0, top - self._loss(place)), visits[place] / total)
+            for place in places
+        ]
 
-    def _gain(self, place: int) -> float:
-        """How much better than the greedy bot's answer this one is, by what was expected and by what was seen."""
-        if place == 0:
-            return 0.0
+    def _loss(self, place: int) -> float:
+        """How much worse than the greedy bot's answer this one is, by what was expected and by what was seen."""
         loss, count = self._expected_losses[place], len(self._results[place])
-        if count == 0:
-            return -loss
+        if place == 0 or count == 0:
+            return loss
         seen = self._certainty(place)
-        ahead = (self._totals[place] - sum(self._results[0][:count])) / count
-        gain = (ahead * seen - loss / SPREAD**2) / (seen + 1.0 / SPREAD**2)
-        return min(gain, -loss) if self._is_blind[place] else gain
+        behind = (sum(self._results[0][:count]) - self._totals[place]) / count
+        return max(LEAST_LOSS, (behind * seen + loss / SPREAD**2) / (seen + 1.0 / SPREAD**2))
 
     def _doubt(self, place: int) -> float:
-        """The standard deviation of the gain."""
+        """The standard deviation of the loss."""
         return 1.0 / sqrt(self._certainty(place) + 1.0 / SPREAD**2)
 
     def _certainty(self, place: int) -> float:
@@ -158,20 +171,45 @@ class StorySearch(StepSearch):
         mine, theirs = self._results[place], self._results[0]
         count = len(mine)
         mean = (self._totals[place] - sum(theirs[:count])) / count
-        spread = A_GUESS**2
+        squares = A_GUESS**2
         for world in range(count):
-            spread += (mine[world] - theirs[world] - mean) ** 2
-        return count * (count + 1.0) / spread
+            squares += (mine[world] - theirs[world] - mean) ** 2
+        return count * (count + 1.0) / squares
+
+
+# --- what the greedy bot thinks of its options, in tenths of a life
+
+
+def worth_of_answer(t: RavehardTable, choice: Choice, option: int) -> int:
+    """What an option is worth, for one of the questions WITH_WORTHS."""
+    prompt, me = choice.prompt, choice.seat
+    if prompt == TURN:
+        return worth_of_turn(t, choice, option)
+    if prompt == BRAWL_TURN:
+        return turns.worth_of_play(t, me, option)
+    if prompt == TARGET:
+        frame = t.frames[-1]
+        if frame.kind == ATTACK:
+            return turns.worth_of_attack(t, me, option)
+        return worth_at(t, me, frame.program, frame, option)
+    if prompt == DISCARD_CARD:
+        return -turns.worth_of_card(t, me, option)
+    if prompt == RECOVER_CARD:
+        return turns.worth_of_card(t, me, option)
+    if prompt == BRANCH:
+        return worth_of_branch(t, me, option)
+    assert prompt == REDIRECT_TO, prompt
+    return damage_gain(t, me, option, t.amount)
 
 
 def worth_of_turn(t: RavehardTable, choice: Choice, option: int) -> int:
-    """What is left of a turn is worth if it begins with this play; the other kinds of plays can still follow."""
+    """What the rest of a turn is worth if it begins with this play; plays of the other kind can still follow."""
     if way_in(option) == END:
         return 0
     best = [0, 0]  # of strategic and of offensive plays
     for each in choice.options:
         if way_in(each) != END and way_in(each) != SCHEME:
-            kind = int(turns.is_offensive(t, each))
+            kind = 1 if turns.is_offensive(t, each) else 0
             best[kind] = max(best[kind], turns.worth_of_play(t, choice.seat, each))
     if way_in(option) == SCHEME:
         return best[0] + best[1]
