@@ -37,7 +37,7 @@ from pentakl.games.ravehard.questions import (
 )
 from pentakl.games.ravehard.step_search import ENOUGH, StepSearch
 
-STAKES: Final = 0.06  # how much less a play of the story decides than one of the duel
+STAKES: Final = 0.015  # how much less a play of the story decides than one of the duel
 LONGEST: Final = 400  # decisions of a fight
 AT_FIRST: Final = 10  # iterations that judge only the greedy bot's answer
 LEAST_LOSS: Final = 0.002  # of any other answer
@@ -71,6 +71,9 @@ class StorySearch(StepSearch):
     def answers_to_try(self, t: RavehardTable, choice: Choice) -> list[int]:
         if REACT_DAMAGE <= choice.prompt <= HELP:
             return [option for option in choice.options if option != PASS_TURN]
+        if choice.prompt == TURN and way_in(self._options[0]) not in (SCHEME, END):
+            # Scheming can follow any play.
+            return [option for option in choice.options if way_in(option) != SCHEME]
         return choice.options
 
     def _enter(self, world: State, question: int, option: int) -> None:
