@@ -109,7 +109,7 @@ def test_soft_levels_do_not_always_play_the_same_in_the_story() -> None:
     apprentice = bots.bot("ravehard", "apprentice")
     plays = [str(t.game.text(apprentice(t.state, 0, quick(seed)))) for seed in range(40)]
     assert len(set(plays)) > 1
-    assert plays.count("end") < 10
+    assert plays.count("end") <= 1
     assert t.asks("anna: turn")
 
 
