@@ -98,20 +98,13 @@ def test_among_answers_given_at_once_none_of_a_good_mixture_is_a_mistake() -> No
 
 
 def test_an_answer_that_the_engine_of_the_game_does_not_consider_is_judged_too() -> None:
-    evidence = ["the_bathtub_protocol", "sticky_dance_floor", "testimony_of_the_coat_rack"]
-    seats = [{"tools": ["frozen_trout", "fondue_set"]}, {}, {"tools": ["chained_disco_ball", "cursed_kazoo"]}]
-    chamber: dict[str, object] = {
-        "boss": None,
-        "phase": "next-card",
-        "story": ["archmages_chamber"],
-        "evidence": evidence,
-        "seats": seats,
-    }
-    vote = pentakl.load("ravehard").arrange(chamber)
-    engine = begin(vote, 0, 6)
+    anna = {"hand": ["bolt_basic"], "tools": ["frozen_trout", "fondue_set"]}
+    fight: dict[str, object] = {"boss": {"card": "mime_lich"}, "seats": [anna, {}, {}]}
+    turn = pentakl.load("ravehard").arrange(fight)
+    engine = begin(turn, 0, 6)
     engine.run(4)
-    assert len(engine.choices()) < len(vote.legal(0))
-    assert all(assess(vote, 0, action, 4, 6) is not None for action in vote.legal(0))
+    assert len(engine.choices()) < len(turn.legal(0))
+    assert all(assess(turn, 0, action, 4, 6) is not None for action in turn.legal(0))
 
 
 def test_what_leaves_no_choice_is_no_decision() -> None:

@@ -140,7 +140,7 @@ class Decision:
         softness = self._level.softness
         if softness <= 0.0:
             return self._search.best()
-        return soft_choice(self._search.choices(), softness, self._chance)
+        return soft_choice(self._search.choices(), softness * self._search.stakes, self._chance)
 
 
 def action_at_once(state: State, seat: int, chance: Chance) -> int:

@@ -126,13 +126,14 @@ class Answer(Value):
 class Search:
     """A search for a seat that is asked something. `bots.searching.begin` makes one that fits the position."""
 
-    __slots__ = ("chance", "iterations", "judgement", "root", "seat", "seed")
+    __slots__ = ("chance", "iterations", "judgement", "root", "seat", "seed", "stakes")
     root: State
     seat: int
     seed: int
     iterations: int
     judgement: Judgement
     chance: Chance
+    stakes: float  # the unit of a level's softness: less than 1 where single answers change the result little
 
     def __init__(self, state: State, seat: int, seed: int, judgement: Judgement) -> None:
         self.root = state.clone()
@@ -141,6 +142,7 @@ class Search:
         self.iterations = 0
         self.judgement = judgement
         self.chance = quick(seed)
+        self.stakes = 1.0
 
     def run(self, iterations: SupportsIndex) -> None:
         """Think for this many more iterations."""

@@ -71,12 +71,65 @@ def test_answers_that_fall_behind_are_given_up() -> None:
     assert t.asks("anna: turn")
 
 
-def test_in_the_story_every_level_plays_as_the_greedy_bot() -> None:
-    """With one or two worlds, or softly, a team of levels would play at random and die."""
-    t = story(anna={"hand": ["bolt_basic"], "tools": [WEAPON, "cursed_kazoo"]}, evidence=EVIDENCE)
-    for level in ("apprentice", "adept", "mage", "archmage"):
-        assert t.game.text(bots.bot("ravehard", level)(t.state, 0, quick(1))) == "cast bolt_basic"
+def fight(**rest: Any) -> SpokenRavehard:
+    """anna can cast a Bolt, lay a Shield, attack, scheme or end her turn."""
+    return story(anna={"hand": ["bolt_basic", "velvet_parry"], "tools": [WEAPON, "cursed_kazoo"]}, **rest)
+
+
+def test_in_the_story_strict_levels_play_as_the_greedy_bot() -> None:
+    t = fight(evidence=EVIDENCE)
+    greedy = bots.bot("ravehard", "greedy")(t.state, 0, quick(1))
+    for level in ("mage", "archmage"):
+        assert bots.bot("ravehard", level)(t.state, 0, quick(1)) == greedy
     assert t.asks("anna: turn")
+
+
+def test_a_hint_in_the_story_shows_other_answers_too() -> None:
+    """Their chances are near that of the best one, and below it."""
+    t = fight()
+    answers = searched(t, "anna", 14).choices()
+    assert len(answers) == 4
+    assert all(answer.visits for answer in answers)
+    best, others = answers[0], answers[1:]
+    assert all(best.expected - 0.1 < answer.expected < best.expected for answer in others)
+    assert t.asks("anna: turn")
+
+
+def test_to_end_the_turn_without_a_play_is_expected_to_lose_most() -> None:
+    """Before any world says so: what the greedy bot thinks of the plays is enough."""
+    t = fight()
+    answers = searched(t, "anna", 1).choices()
+    assert sum(answer.visits for answer in answers) == 1
+    assert texts(t, answers)[-1] == "end"
+    assert t.asks("anna: turn")
+
+
+def test_soft_levels_do_not_always_play_the_same_in_the_story() -> None:
+    t = fight()
+    apprentice = bots.bot("ravehard", "apprentice")
+    plays = [str(t.game.text(apprentice(t.state, 0, quick(seed)))) for seed in range(40)]
+    assert len(set(plays)) > 1
+    assert plays.count("end") <= 1
+    assert t.asks("anna: turn")
+
+
+def test_answers_of_the_story_are_compared_in_the_same_worlds() -> None:
+    """Before or after laying a Shield, an exchange of tools makes no difference to the fight."""
+    t = fight()
+    search, scheme = searched(t, "anna", 14), t.game.parse("scheme cursed_kazoo")
+    search.insist(scheme, 8)
+    answers = search.choices()
+    (judged,) = [answer for answer in answers if answer.action == scheme]
+    assert answers[0].expected - judged.expected == pytest.approx(0.002)
+    assert t.asks("anna: turn")
+
+
+def test_schemes_are_among_the_answers_when_the_plays_are_done() -> None:
+    busy, done = fight(), story(anna={"hand": [], "tools": [WEAPON, "cursed_kazoo"]})
+    assert not any("scheme" in text for text in texts(busy, searched(busy, "anna", 1).choices()))
+    assert any("scheme" in text for text in texts(done, searched(done, "anna", 1).choices()))
+    assert busy.asks("anna: turn")
+    assert done.asks("anna: turn")
 
 
 def test_an_answer_that_was_left_out_can_be_judged() -> None:

@@ -32,6 +32,7 @@ from pentakl.games.ravehard.questions import (
     VOTE,
 )
 from pentakl.games.ravehard.step_search import StepSearch
+from pentakl.games.ravehard.story_search import StorySearch
 from pentakl.games.ravehard.table import BOSS
 
 # An iteration is an imagined world in which every answer is tried.
@@ -60,8 +61,13 @@ def policy(state: State, choice: Choice, chance: Chance) -> int:
 
 
 def search(state: State, seat: int, seed: int) -> Search | None:
-    """Every answer one step ahead."""
-    return StepSearch(state, seat, seed, Judgement(policy, estimate, LIMIT))
+    """Every answer one step ahead; in the story compared with the greedy bot's answer."""
+    t = state.table
+    assert isinstance(t, RavehardTable)
+    judgement = Judgement(policy, estimate, LIMIT)
+    if t.is_duel:
+        return StepSearch(state, seat, seed, judgement)
+    return StorySearch(state, seat, seed, judgement)
 
 
 def estimate(state: State) -> list[float]:

@@ -1,10 +1,8 @@
 """The search of Ravehard's bots: every answer one step ahead.
 
 An iteration imagines one world. Every answer is tried in it with the same luck; then all players go on as greedy bots,
-and the judgement says where that led. Answers that have fallen far behind are no longer tried.
-
-In the story the answer is that of the greedy bot, and only its chance is judged: one play changes the chance of a
-team by less than imagined worlds differ, and a chance a few turns ahead does not see what a rumour is worth.
+and the judgement says where that led. Answers that have fallen far behind are no longer tried. This is the search of
+the duel; `story_search.py` changes it for the story.
 """
 
 from __future__ import annotations
@@ -69,8 +67,17 @@ class StepSearch(Search):
                 return
         advised = advise(world, asked[0], chance)
         self._enter(world, 0, advised)
-        for option in answers_to_try(t, asked[0], advised):
+        for option in self.answers_to_try(t, asked[0]):
             self._enter(world, 0, option)
+
+    def answers_to_try(self, t: RavehardTable, choice: Choice) -> list[int]:
+        """The options among which to search; none if the question is left to the greedy bot."""
+        prompt = choice.prompt
+        if prompt == EXCHANGE_HAND or prompt == FIRST_PLAYER or prompt == CHARACTER:
+            return []
+        if REACT_DAMAGE <= prompt <= HELP:
+            return [option for option in choice.options if option != PASS_TURN]
+        return choice.options
 
     def _enter(self, world: State, question: int, option: int) -> None:
         """Add an answer, unless it is there; equal cards are one answer."""
@@ -101,8 +108,8 @@ class StepSearch(Search):
     def error(self, answer: Answer) -> float:
         """By how much the results of this answer have differed: most are estimates, neither won nor lost."""
         place = self._actions.index(answer.action)
-        visits = self._visits[place]
-        variance = max(0.0, self._squares[place] / visits - self._mean(place) ** 2)
+        visits = max(1, self._visits[place])
+        variance = max(0.0, self._squares[place] / visits - (self._totals[place] / visits) ** 2)
         return sqrt((variance * visits + A_GUESS) / (visits + 1.0) / visits)
 
     def insist(self, action: int, visits: int) -> None:
@@ -115,7 +122,11 @@ class StepSearch(Search):
         if action in self._actions:
             place = self._actions.index(action)
             while self._visits[place] < visits:
-                self._try(place, self.chance.fork())
+                self._try_again(place)
+
+    def _try_again(self, place: int) -> None:
+        """Try an answer in one more world."""
+        self._try(place, self.chance.fork())
 
     def _mean(self, place: int) -> float:
         return self._totals[place] / self._visits[place]
@@ -134,10 +145,14 @@ class StepSearch(Search):
         """Try an answer in a world; equal luck gives an equal world."""
         world = self.imagine(luck)
         world.take(self._asked(world)[self._questions[place]], self._options[place])
-        result = self.judgement.results(world, luck)[self.seat]
+        result = self._judge(place, world, luck)
         self._totals[place] += result
         self._squares[place] += result * result
         self._visits[place] += 1
+
+    def _judge(self, place: int, world: State, luck: Chance) -> float:
+        """The result of an answer that was given in this world."""
+        return self.judgement.results(world, luck)[self.seat]
 
     def _still_tried(self) -> list[int]:
         """The places of the answers that are not given up."""
@@ -148,13 +163,3 @@ class StepSearch(Search):
         going_on = [place for place in places if self._visits[place] == most]
         best = max([self._worth(place) for place in going_on])
         return [place for place in going_on if self._worth(place) >= best - BEHIND / sqrt(float(most))]
-
-
-def answers_to_try(t: RavehardTable, choice: Choice, advised: int) -> list[int]:
-    """The options among which to search; the advised one alone if the question is left to the greedy bot."""
-    prompt = choice.prompt
-    if not t.is_duel or prompt == EXCHANGE_HAND or prompt == FIRST_PLAYER or prompt == CHARACTER:
-        return [advised]
-    if REACT_DAMAGE <= prompt <= HELP:
-        return [option for option in choice.options if option != PASS_TURN]
-    return choice.options
