@@ -101,7 +101,9 @@ def samples(game: str, number: int) -> list[Sample]:
 def opens(server: RunningServer, visitor: Visitor, sample: Sample) -> None:
     """Show the visitor the position, and wait until nothing on the page moves."""
     case = sample.case
-    code = prepare(server, visitor, case.game.key, case.options, sample.seed, sample.script(), NAMES[: case.seats - 1])
+    others = NAMES[: case.seats - 1]
+    # With the button for a hint a question needs the most room.
+    code = prepare(server, visitor, case.game.key, case.options, sample.seed, sample.script(), others, hints=True)
     visitor.goes(f"/t/{code}")
     visitor.page.wait_for_function(AT_REST, polling=40)
 

@@ -38,16 +38,17 @@ def prepare(
     server: RunningServer, visitor: Visitor, game: str, options: dict[str, str], seed: int, script: Script,
     others: Sequence[str | Visitor],
     pace: str = "instant", seconds_ago: float = 0.0, position: dict[str, Any] | None = None,
+    hints: bool = False,
 ) -> str:  # fmt: skip
     """A table where the visitor has seat 0 and the game has gone on by the script; returns its code.
 
     `others` are the names of people who never answer, "bot", or other visitors. With a `position` the game begins
-    there instead of with a deal.
+    there instead of with a deal. With `hints` people may take hints against each other.
     """
     me = person_of(visitor)
     opening: dict[str, Any] = {
         "do": "open", "game": game, "seats": 1 + len(others), "options": options, "host": me, "undo": "ask",
-        "public": False,
+        "public": False, "hints": hints,
     }  # fmt: skip
     if position is not None:
         opening["position"] = position

@@ -63,6 +63,8 @@ export class Desk {
   readonly picking: Picking;
   readonly lesson: Lesson;
   readonly hint: HintDesk;
+  /** Whether the end of a game of a match is told before the next one. */
+  readonly hasInterludes: boolean = true;
   readonly #foresight: Foresight;
   /** The way to play whose button was hovered or focused last, by its text: the table previews it. */
   previewed: string | undefined = $state();

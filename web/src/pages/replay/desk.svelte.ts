@@ -13,6 +13,8 @@ import { logOf } from './steps';
 export class ReplayDesk extends Desk {
   readonly #replay: Replay;
   readonly #page: GameTexts;
+  /** A jump into a later game is no end of the one before; the chronicle tells the ends. */
+  override readonly hasInterludes = false;
 
   constructor(replay: Replay, cards: GameCards, play: GamePlay, page: GameTexts) {
     super(replay.store, cards, play);
