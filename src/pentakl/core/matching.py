@@ -61,21 +61,16 @@ class Search:
         self.barred = []
         self.home = []
         rows = self._classify_places(excluded, (max(faces) >> 3) + 1 if faces else 0)
-        sorts: dict[tuple[int, int], int] = {}
-        barred_by_kind: dict[int, int] = {}
-        for i in range(count):
-            kind = faces[i]
-            known = barred_by_kind.get(kind)
-            if known is None:
-                known = barred_in(rows, kind)
-                barred_by_kind[kind] = known
-            key = (known, homes[i])
-            sort = sorts.get(key)
-            if sort is None:
-                sort = sorts[key] = len(self.barred)
-                self.barred.append(known)
-                self.home.append(homes[i])
-            self.sort_of.append(sort)
+        sorts_barred, sorts_home, sort_of = self.barred, self.home, self.sort_of
+        for i, kind in enumerate(faces):
+            barred, home = barred_in(rows, kind), homes[i]
+            sort = 0
+            while sort < len(sorts_barred) and (sorts_barred[sort] != barred or sorts_home[sort] != home):
+                sort += 1
+            if sort == len(sorts_barred):
+                sorts_barred.append(barred)
+                sorts_home.append(home)
+            sort_of.append(sort)
 
     def _classify_places(self, excluded: list[int], size: int) -> list[bytes]:
         """By class: the excluded kinds, eight in a byte. Masks of hundreds of kinds are slow to look into."""
