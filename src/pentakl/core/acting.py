@@ -173,9 +173,17 @@ class Acting(Driver):
 
 def sorted_once(numbers: list[int]) -> list[int]:
     """These numbers sorted, without duplicates."""
-    ordered = numbers[:]
-    ordered.sort()
-    for i in range(1, len(ordered)):
-        if ordered[i] == ordered[i - 1]:
-            return sorted(set(ordered))
-    return ordered
+    if is_rising(numbers):
+        return numbers[:]
+    ordered = sorted(numbers)
+    return ordered if is_rising(ordered) else sorted(set(ordered))
+
+
+def is_rising(numbers: list[int]) -> bool:
+    """Whether each number is greater than the one before it."""
+    last = -1
+    for number in numbers:
+        if number <= last:
+            return False
+        last = number
+    return True

@@ -11,7 +11,7 @@ number of draws, and every seed begins NUMBERS_A_SEED draws after the seed befor
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
 from pentakl.core.errors import BadOption
 from pentakl.core.values import Value, index_of
@@ -98,18 +98,25 @@ class Chance(Value):
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a uniformly random order, in place."""
-        state: i64 = self.quick_state
-        i: i64 = len(items) - 1
-        while i > 0:
-            if self.key:
+        # Compiled, a list of objects exchanges references; a list of ints would make new ints.
+        things = cast("list[object]", items)
+        i: i64 = len(things) - 1
+        if self.key:
+            while i > 0:
                 j: i64 = self._keyed_below(int(i + 1))
-            else:
-                # `below`, written out: this loop is most of the cost of imagining hidden cards.
-                state = (state & HALF) * MULTIPLIER + (state >> 32)
-                j = (((state ^ (state >> 32)) & HALF) * (i + 1)) >> 32
-            held = items[i]
-            items[i] = items[j]
-            items[j] = held
+                held = things[i]
+                things[i] = things[j]
+                things[j] = held
+                i -= 1
+            return
+        state: i64 = self.quick_state
+        while i > 0:
+            # `below`, written out: this loop is most of the cost of imagining hidden cards.
+            state = (state & HALF) * MULTIPLIER + (state >> 32)
+            j = (((state ^ (state >> 32)) & HALF) * (i + 1)) >> 32
+            held = things[i]
+            things[i] = things[j]
+            things[j] = held
             i -= 1
         self.quick_state = state
 

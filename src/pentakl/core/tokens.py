@@ -216,12 +216,12 @@ class Tokens:
             group[token] = merged
         if len(reached) == 1:
             only = reached[0]
-            for token in range(len(group)):
-                if group[token] == only:
+            for token, number in enumerate(group):
+                if number == only:
                     group[token] = merged
         elif reached:
-            for token in range(len(group)):
-                if group[token] in reached:
+            for token, number in enumerate(group):
+                if number and number != merged and number in reached:
                     group[token] = merged
 
     def _mingle_known(self, tokens: list[int], keepers: int) -> None:
@@ -324,26 +324,21 @@ class Tokens:
         """The same for the one seat of this bit."""
         known, group, heard, face = self.known, self.group, self.heard, self.face
         count = len(known)
-        rumoured: list[int] = []
-        seen: list[int] = []
-        for token in range(count):
-            if group[token]:
-                if heard[token] & bit:
-                    if known[token] & bit == 0:
-                        rumoured.append(token)
-                elif known[token] & bit:
-                    seen.append(token)
-        if not rumoured or not seen:
-            return
         shown: dict[int, list[int]] = {}
-        for token in rumoured:
-            shown[group[token] * count + face[token]] = []
+        rumoured: list[int] = []
+        for token, mask in enumerate(heard):
+            if mask & bit and known[token] & bit == 0:
+                rumoured.append(token)
+                shown[group[token] * count + face[token]] = []
+        if not rumoured:
+            return
         explains = False
-        for token in seen:
-            equal = shown.get(group[token] * count + face[token])
-            if equal is not None:
-                equal.append(token)
-                explains = True
+        for token, number in enumerate(group):
+            if number and known[token] & bit and heard[token] & bit == 0:
+                equal = shown.get(number * count + face[token])
+                if equal is not None:
+                    equal.append(token)
+                    explains = True
         if not explains:
             return
         heard = heard[:]
@@ -362,22 +357,44 @@ class Tokens:
         self.check_rumours()
         self._resolve_rumours(1 << seat)
         self.face = self.face[:]
-        known = self.known
+        bit = 1 << seat
+        pool = self.pool
         hidden: list[list[int]] = [[] for _ in range(self.backs)]
-        for token in range(len(known)):
-            if known[token] >> seat & 1 == 0:
-                hidden[self.pool[token]].append(token)
+        for token, mask in enumerate(self.known):
+            if not mask & bit:
+                hidden[pool[token]].append(token)
         for tokens in hidden:
-            if tokens:
+            if len(tokens) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
                 self._deal_anew(seat, tokens, chance)
 
     def _deal_anew(self, seat: int, tokens: list[int], chance: Chance) -> None:
         """Deal the faces of these cards, all of one back, among them."""
+        face = self.face
+        rumoured: list[int] = []
+        if is_bare(self.group, tokens):
+            places = tokens
+            faces = [face[token] for token in tokens]
+        else:
+            places = []
+            faces = []
+            self._deal_rumours(seat, tokens, rumoured, places, faces, chance)
+        faces.sort()
+        chance.shuffle(faces)
+        for i, token in enumerate(places):
+            face[token] = faces[i]
+        if self.excluded:
+            self._respect_exclusions(self.excluded[seat], rumoured, places, 1 << seat, chance)
+
+    def _deal_rumours(
+        self, seat: int, tokens: list[int], rumoured: list[int], places: list[int], faces: list[int], chance: Chance
+    ) -> None:
+        """Deal the faces that the seat has heard of among their groups.
+
+        The lists are filled: with the cards that have got such a face, with all others, and with the faces of those.
+        """
         bit = 1 << seat
         face = self.face
         group = self.group
-        places: list[int] = []
-        faces: list[int] = []
         grouped: dict[int, list[int]] = {}
         last = 0  # the group of the token before, and its members
         together = places
@@ -391,31 +408,29 @@ class Tokens:
             else:
                 places.append(token)
                 faces.append(face[token])
-        rumoured: list[int] = []
-        if grouped:
-            heard = self.heard[:]
-            for members in grouped.values():
-                rumours: list[int] = []
-                for token in members:
-                    if heard[token] & bit:
-                        rumours.append(face[token])
-                        heard[token] -= bit
-                    else:
-                        faces.append(face[token])
+        heard = self.heard
+        for members in grouped.values():
+            rumours: list[int] = []
+            for token in members:
+                if heard[token] & bit:
+                    rumours.append(face[token])
+                    if heard is self.heard:
+                        heard = heard[:]
+                    heard[token] -= bit
+                else:
+                    faces.append(face[token])
+            chance.shuffle(members)
+            if rumours:
                 rumours.sort()
-                chance.shuffle(members)
-                for i in range(len(rumours)):
-                    face[members[i]] = rumours[i]
-                    heard[members[i]] |= bit
-                    rumoured.append(members[i])
+                for i, kind in enumerate(rumours):
+                    token = members[i]
+                    face[token] = kind
+                    heard[token] |= bit
+                    rumoured.append(token)
                 places += members[len(rumours) :]
-            self.heard = heard
-        faces.sort()
-        chance.shuffle(faces)
-        for i in range(len(places)):
-            face[places[i]] = faces[i]
-        if self.excluded:
-            self._respect_exclusions(self.excluded[seat], rumoured, places, bit, chance)
+            else:
+                places += members
+        self.heard = heard
 
     def _respect_exclusions(
         self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
@@ -423,24 +438,31 @@ class Tokens:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
         if not self._clashes(excluded, rumoured) and not self._clashes(excluded, places):
             return
-        dealt = rumoured + places
-        faces = [self.face[token] for token in dealt]
-        masks = [excluded[token] for token in dealt]
-        heard = self.heard[:]
-        homes = [self.group[token] for token in rumoured] + [0] * len(places)
-        seats_of = repair(faces, homes, masks, [self.group[token] for token in dealt], chance)
-        for token in dealt:
-            heard[token] &= ~bit
-        for item, where in enumerate(seats_of):
-            self.face[dealt[where]] = faces[item]
-            if item < len(rumoured):
-                heard[dealt[where]] |= bit
-        self.heard = heard
+        face = self.face
+        group = self.group
+        dealt = rumoured + places if rumoured else places
+        faces = [face[token] for token in dealt]
+        homes = [0] * len(dealt)
+        for item, token in enumerate(rumoured):
+            homes[item] = group[token]
+        goals = repair(faces, homes, [excluded[token] for token in dealt], [group[token] for token in dealt], chance)
+        for item, goal in enumerate(goals):
+            if goal != item:
+                face[dealt[goal]] = faces[item]
+        if rumoured:
+            heard = self.heard[:]
+            for token in rumoured:
+                heard[token] &= ~bit
+            for item in range(len(rumoured)):
+                heard[dealt[goals[item]]] |= bit
+            self.heard = heard
 
     def _clashes(self, excluded: list[int], tokens: list[int]) -> bool:
         """Whether one of these cards has a face that is excluded for it."""
+        face = self.face
         for token in tokens:
-            if excluded[token] and excluded[token] >> self.face[token] & 1:
+            mask = excluded[token]
+            if mask and mask >> face[token] & 1:
                 return True
         return False
 
