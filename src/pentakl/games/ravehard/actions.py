@@ -347,6 +347,8 @@ def number_of_reaction(t: Table, choice: Choice, option: int) -> int:
         return TO_PASS_TURN
     if choice.prompt <= REACT_LOSS:
         return number_of_laid(t, ACTIVATE, choice.seat, option)
+    if JOIN[t.face[option]] < 0:
+        return TO_PASS  # somebody else imagines this card, and it is nobody's partner
     if option in t.players[choice.seat].shields:
         return number_of_laid(t, JOIN_LAID, choice.seat, option)
     return JOIN[t.face[option]]

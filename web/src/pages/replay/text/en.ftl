@@ -63,7 +63,6 @@ analysis-percent = { $percent }%
 analysis-over-time = course of the game →
 analysis-decision = Decision { $number } of { $all }
 analysis-at = { $before } before, { $after } after
-analysis-unknown = not judged
 analysis-where = Decision { $number }
 analysis-mistake = { $where }: { $you ->
     [yes] you chose “{ $given }”.

@@ -63,7 +63,6 @@ analysis-percent = { $percent }%
 analysis-over-time = przebieg gry →
 analysis-decision = Decyzja { $number } z { $all }
 analysis-at = przed: { $before }, po: { $after }
-analysis-unknown = bez oceny
 analysis-where = Decyzja { $number }
 analysis-mistake = { $where }: { $you ->
     [yes] twój wybór to „{ $given }”.
