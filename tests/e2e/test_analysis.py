@@ -66,7 +66,7 @@ def complete(page: Page) -> int:
 def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
-    page.set_viewport_size({"width": 1440, "height": 900})
+    visitor.resizes(1440, 900)
     visitor.goes("/")
     for game in keys():
         code = finished(server, visitor, game)

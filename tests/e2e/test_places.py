@@ -10,12 +10,12 @@ from tests.e2e.conftest import Door
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
-SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 
 def opens_board(visitor: Visitor, size: str) -> Page:
     page = visitor.page
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    visitor.resizes(*SIZES[size])
     visitor.goes("/gallery")
     board(page).scroll_into_view_if_needed()
     expect(question(page)).to_have_text("Which card goes where?")

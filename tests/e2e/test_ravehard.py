@@ -339,7 +339,7 @@ def test_suspicions_stay_in_this_browser(server: RunningServer, enters: Door) ->
 def test_nothing_of_mine_is_cut_on_a_low_laptop(server: RunningServer, enters: Door, language: str) -> None:
     """With six players at 1366 x 650: life, actions and every card of the hand are in sight whatever is asked."""
     person = enters(server, language=language)
-    person.page.set_viewport_size({"width": 1366, "height": 650})
+    person.resizes(1366, 650)
     for position in (fight(6), boss_turn("strobe_of_agony", 6, reaction="30"), chamber(6)):
         sits(server, person, position)
         person.awaits()

@@ -65,12 +65,11 @@ def looks_well(visitor: Visitor) -> None:
 
 def looks_well_on_a_laptop(visitor: Visitor) -> None:
     """There the rail scrolls, and a keyboard must reach it."""
-    page = visitor.page
-    usual = page.viewport_size
+    usual = visitor.page.viewport_size
     assert usual is not None
-    page.set_viewport_size({"width": 1366, "height": 600})
+    visitor.resizes(1366, 600)
     looks_well(visitor)
-    page.set_viewport_size(usual)
+    visitor.resizes(usual["width"], usual["height"])
 
 
 def told(visitor: Visitor, kind: str) -> list[dict[str, Any]]:

@@ -53,7 +53,7 @@ def at_rest(page: Page) -> str:
 def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
-    page.set_viewport_size({"width": 1440, "height": 900})
+    visitor.resizes(1440, 900)
     visitor.goes("/")
     for game in keys():
         code = table(server, visitor, game, bots_play())

@@ -111,6 +111,12 @@ class Visitor:
         if message.type == "error" and not re.search(r"WebSocket|ERR_|Failed to load resource", message.text):
             self.complaints.append(message.text)
 
+    def resizes(self, width: int, height: int) -> None:
+        """Give the window another size; the browser then draws all of it unless it is told again to draw little."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        if not self.phone:
+            draw_little(self.page)
+
     def goes(self, path: str) -> None:
         self.page.goto(self.address + path)
 

@@ -36,7 +36,7 @@ from pentakl.games.ravehard.story_search import StorySearch
 from pentakl.games.ravehard.table import BOSS
 
 # An iteration is an imagined world in which every answer is tried.
-LEVELS: Final = [Level("apprentice", 2, 0.25), Level("adept", 4, 0.08), Level("mage", 10), Level("archmage", 100)]
+LEVELS: Final = [Level("apprentice", 2, 0.25), Level("adept", 4, 0.08), Level("mage", 8, 0.01), Level("archmage", 100)]
 LIMIT: Final = 40
 # What the greedy bot answers: openings, and all that is about people rather than about fights.
 AT_ONCE: Final = [
