@@ -15,8 +15,8 @@ PLAY := serve
 BENCH := karmaka
 
 # How many random games a conformance test plays; the interpreted build gets fewer, it repeats what was shown compiled.
-GAMES ?= 15
-GAMES_INTERPRETED ?= 4
+GAMES ?= 10
+GAMES_INTERPRETED ?= 3
 # What runs a second time, interpreted: the tests of the engine itself, not those of the conformance list.
 ENGINE_TESTS := $(wildcard tests/core tests/conformance tests/games tests/playthroughs tests/sitting)
 CHECKED := src tests tools hatch_build.py $(wildcard bench examples)

@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pentakl.bots import greedy_bot
+from pentakl.core.chance import quick
 from pentakl.core.state import State
 from pentakl.games import load
 from pentakl.server.live_tables import CODE_LENGTH, CODE_LETTERS
@@ -24,6 +26,21 @@ from tests.e2e.visitor import Visitor
 Move = tuple[int, str]
 # The next move of a prepared game: its seat and its text; None where the browser takes over.
 Script = Callable[[State], Move | None]
+
+
+def bots_play(decisions: int = 100_000) -> Script:
+    """Bots make so many decisions, or play to the end."""
+    chance, left = quick(5), decisions
+
+    def move(state: State) -> Move | None:
+        nonlocal left
+        left -= 1
+        if left < 0 or not state.pending:
+            return None
+        seat = state.pending[0].seat
+        return seat, state.rules.actions[greedy_bot(state, seat, chance)]
+
+    return move
 
 
 def seed_of(game: str, seats: int, options: dict[str, str], fits: Callable[[State], bool]) -> int:

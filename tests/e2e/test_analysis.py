@@ -13,9 +13,9 @@ from pentakl.games import keys, load
 from tests.e2e import ravehard_moments
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import Move, Script, prepare
+from tests.e2e.prepared import Move, Script, bots_play, prepare
 from tests.e2e.running_server import RunningServer
-from tests.e2e.test_replay import bots_play, goes_on, step_of
+from tests.e2e.test_replay import goes_on, step_of
 from tests.e2e.visitor import PATIENCE, Visitor
 
 # Hania could complete a line, and does not.

@@ -51,7 +51,7 @@ def card(page: Page, name: str) -> Locator:
 def looks_well(page: Page, size: str) -> None:
     # The rest of the sheet is looked at by test_pages.py.
     assert violations(page, ".table") == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
 
 
 @pytest.mark.parametrize("size", list(SIZES))

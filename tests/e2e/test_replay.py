@@ -7,31 +7,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from pentakl.bots import greedy_bot
 from pentakl.cli.app import fewest_seats
-from pentakl.core.chance import quick
-from pentakl.core.state import State
 from pentakl.games import keys, load
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import Move, Script, prepare
+from tests.e2e.prepared import Script, bots_play, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
-
-
-def bots_play(decisions: int = 100_000) -> Script:
-    """Bots make so many decisions, or play to the end."""
-    chance, left = quick(5), decisions
-
-    def move(state: State) -> Move | None:
-        nonlocal left
-        left -= 1
-        if left < 0 or not state.pending:
-            return None
-        seat = state.pending[0].seat
-        return seat, state.rules.actions[greedy_bot(state, seat, chance)]
-
-    return move
 
 
 def table(server: RunningServer, visitor: Visitor, game: str, script: Script) -> str:

@@ -1,7 +1,7 @@
-"""Whole games of Karmaka against a bot, from the home page to the end: by keys alone, on a phone.
+"""Karmaka against a bot, from the home page on and to the end: by keys alone, on a phone.
 
-One game of every game by mouse is in test_every_game.py; more of the other games are in tests of their own. Each takes
-ten seconds of a core or two, so each way of playing is tried in one language.
+A whole game of every game by mouse is in test_every_game.py; more of the other games are in tests of their own. A whole
+game takes twenty seconds of a core, so here two bots play the middle of it, and each way is tried in one language.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.chronicle import told_by_terminal, told_on_page
 from tests.e2e.conftest import Door
+from tests.e2e.prepared import bots_play, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
+LATE = 90  # decisions; games of these bots have about 120
 
 
 def sits_down(visitor: Visitor) -> None:
@@ -25,6 +27,10 @@ def sits_down(visitor: Visitor) -> None:
     visitor.picks(visitor.page.get_by_role("radio", name="Karmaka"))
     visitor.page.get_by_role("button", name=PLAY[visitor.language]).click()
     visitor.page.wait_for_url("**/t/*")
+
+
+def comes_to_a_late_table(server: RunningServer, visitor: Visitor) -> None:
+    visitor.goes(f"/t/{prepare(server, visitor, 'karmaka', {}, 7, bots_play(LATE), ['bot'])}")
 
 
 def has_no_sideways_scroll(visitor: Visitor) -> bool:
@@ -43,9 +49,15 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
             break
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
-    assert visitor.plays_to_the_end(random.Random(1), by_keyboard=True) > 10
-    visitor.page.keyboard.press("Escape")
-    assert told_on_page(visitor)[-300:] == told_by_terminal(visitor, "karmaka")[-300:]
+    dice = random.Random(1)
+    for _ in range(8):
+        visitor.awaits()
+        visitor.answers_by_keyboard(dice)
+    late = enters(server, "en")
+    comes_to_a_late_table(server, late)
+    assert late.plays_to_the_end(dice, by_keyboard=True) > 5
+    late.page.keyboard.press("Escape")
+    assert told_on_page(late)[-300:] == told_by_terminal(late, "karmaka")[-300:]
 
 
 def test_numbers_choose_and_escape_lets_go(server: RunningServer, enters: Door) -> None:
@@ -71,7 +83,11 @@ def test_on_a_phone(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     sits_down(visitor)
     assert has_no_sideways_scroll(visitor)
-    assert visitor.plays_to_the_end(random.Random(2)) > 10
+    dice = random.Random(2)
+    for _ in range(8):
+        visitor.answers(dice, visitor.awaits())
+    comes_to_a_late_table(server, visitor)
+    assert visitor.plays_to_the_end(dice) > 5
     assert violations(visitor.page) == []
     visitor.page.keyboard.press("Escape")
     assert violations(visitor.page) == []
