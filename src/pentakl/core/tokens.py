@@ -11,7 +11,7 @@ Overlapping groups are merged, so a seat may know a little less than a perfect m
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from pentakl.core.chance import Chance
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
@@ -37,7 +37,7 @@ class Tokens:
     `heard`, `group` and `excluded` are kept: KEPT, UNWANTED or LOST; `known` is always right.
     """
 
-    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "pool", "rumours")
+    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "of_back", "pool", "rumours")
     events: list[Event] | None
     backs: int
     face: list[int]
@@ -45,6 +45,7 @@ class Tokens:
     heard: list[int]
     group: list[int]
     pool: list[int]
+    of_back: list[list[int]]
     excluded: list[list[int]]
     rumours: int
 
@@ -53,10 +54,17 @@ class Tokens:
         self.face = faces
         self.pool = pool
         self.backs = max(pool) + 1 if pool else 0
+        self.sort_by_back()
         self.known = [0] * len(faces)
         self.heard = [0] * len(faces)
         self.group = [0] * len(faces)
         self.excluded = NOTHING_EXCLUDED
+
+    def sort_by_back(self) -> None:
+        """List the tokens of each back. They never change."""
+        self.of_back = [[] for _ in range(self.backs)]
+        for token, back in enumerate(self.pool):
+            self.of_back[back].append(token)
 
     def copy_tokens(self, source: Tokens) -> None:
         self.backs = source.backs
@@ -65,6 +73,7 @@ class Tokens:
         self.heard = source.heard
         self.group = source.group
         self.pool = source.pool
+        self.of_back = source.of_back
         self.excluded = source.excluded
         self.rumours = source.rumours
 
@@ -357,15 +366,18 @@ class Tokens:
         self.check_rumours()
         self._resolve_rumours(1 << seat)
         self.face = self.face[:]
+        for tokens in self.of_back:
+            hidden = self._hidden_from(seat, tokens)
+            if len(hidden) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
+                self._deal_anew(seat, hidden, chance)
+
+    def _hidden_from(self, seat: int, tokens: list[int]) -> list[int]:
+        """Those of these tokens that a seat does not know."""
         bit = 1 << seat
-        pool = self.pool
-        hidden: list[list[int]] = [[] for _ in range(self.backs)]
-        for token, mask in enumerate(self.known):
-            if not mask & bit:
-                hidden[pool[token]].append(token)
-        for tokens in hidden:
-            if len(tokens) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
-                self._deal_anew(seat, tokens, chance)
+        known = self.known
+        # Compiled, a list of objects copies references; a list of ints would make new ints.
+        things = cast("list[object]", tokens)
+        return cast("list[int]", [thing for thing in things if not known[cast("int", thing)] & bit])
 
     def _deal_anew(self, seat: int, tokens: list[int], chance: Chance) -> None:
         """Deal the faces of these cards, all of one back, among them."""
@@ -373,15 +385,14 @@ class Tokens:
         rumoured: list[int] = []
         if is_bare(self.group, tokens):
             places = tokens
-            faces = [face[token] for token in tokens]
+            faces = picked(face, tokens)
         else:
             places = []
             faces = []
             self._deal_rumours(seat, tokens, rumoured, places, faces, chance)
         faces.sort()
         chance.shuffle(faces)
-        for i, token in enumerate(places):
-            face[token] = faces[i]
+        put(faces, face, places)
         if self.excluded:
             self._respect_exclusions(self.excluded[seat], rumoured, places, 1 << seat, chance)
 
@@ -441,20 +452,19 @@ class Tokens:
         face = self.face
         group = self.group
         dealt = rumoured + places if rumoured else places
-        faces = [face[token] for token in dealt]
-        homes = [0] * len(dealt)
-        for item, token in enumerate(rumoured):
-            homes[item] = group[token]
-        goals = repair(faces, homes, [excluded[token] for token in dealt], [group[token] for token in dealt], chance)
-        for item, goal in enumerate(goals):
-            if goal != item:
-                face[dealt[goal]] = faces[item]
+        faces = picked(face, dealt)
+        homes = picked(group, rumoured)
+        holder = repair(faces, homes, picked(excluded, dealt), picked(group, dealt), chance)
+        for place, item in enumerate(holder):
+            if item != place:
+                face[dealt[place]] = faces[item]
         if rumoured:
             heard = self.heard[:]
             for token in rumoured:
                 heard[token] &= ~bit
-            for item in range(len(rumoured)):
-                heard[dealt[goals[item]]] |= bit
+            for place, item in enumerate(holder):
+                if item < len(rumoured):
+                    heard[dealt[place]] |= bit
             self.heard = heard
 
     def _clashes(self, excluded: list[int], tokens: list[int]) -> bool:
@@ -465,6 +475,20 @@ class Tokens:
             if mask and mask >> face[token] & 1:
                 return True
         return False
+
+
+def picked(row: list[int], tokens: list[int]) -> list[int]:
+    """The numbers of a row for these tokens."""
+    # Compiled, a list of objects copies references; a list of ints would make new ints.
+    things = cast("list[object]", row)
+    return cast("list[int]", [things[token] for token in tokens])
+
+
+def put(numbers: list[int], row: list[int], tokens: list[int]) -> None:
+    """Make these the numbers of a row for these tokens."""
+    things, changed = cast("list[object]", numbers), cast("list[object]", row)
+    for place, token in enumerate(tokens):
+        changed[token] = things[place]
 
 
 def is_bare(row: list[int], tokens: list[int]) -> bool:
