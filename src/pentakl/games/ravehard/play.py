@@ -321,8 +321,12 @@ class RavehardTable(Table):
 
     def flirts_of(self, player: Seat) -> list[int]:
         others = [seat for seat in range(self.seats) if seat != player.index]
-        numbers = range(1, MESSAGES + 1)
-        return [flirt(token, number, other) for token in player.flirts for number in numbers for other in others]
+        return [
+            flirt(token, message, other)
+            for token in player.flirts
+            for message in range(1, MESSAGES + 1)
+            for other in others
+        ]
 
     def scheme(self, seat: int, token: int) -> Flow[None]:
         """Give a tool to another player, who looks at it."""
