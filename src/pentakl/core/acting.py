@@ -15,7 +15,6 @@ from pentakl.core.rules import Act, Match, Rules, Settings
 from pentakl.core.table import Table
 from pentakl.core.values import index_of
 
-
 NO_NUMBERS: Final[list[int]] = []
 
 

@@ -171,18 +171,17 @@ def classify(excluded: list[int], size: int, rows: list[bytes]) -> list[int]:
 
     A row has `size` bytes, with eight kinds in each: masks of hundreds of kinds are slow to look into.
     """
-    every = (1 << 8 * size) - 1  # a mask below 0 excludes all kinds but a few
-    numbers: dict[int, int] = {0: 0}
+    masks = [0]  # by class
     classes: list[int] = []
-    last = 0
     number = 0
     for mask in excluded:
-        if mask != last:
-            last = mask
-            known = numbers.get(mask)
-            if known is None:
-                known = numbers[mask] = len(rows) + 1
+        if mask != masks[number]:
+            number = 0
+            while number < len(masks) and masks[number] != mask:
+                number += 1
+            if number == len(masks):
+                masks.append(mask)
+                every = (1 << 8 * size) - 1
                 rows.append((mask & every).to_bytes(size, "little"))
-            number = known
         classes.append(number)
     return classes

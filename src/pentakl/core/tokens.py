@@ -21,6 +21,7 @@ from pentakl.core.native import mypyc_attr
 WATCHER: Final = 8  # the pseudo-seat whose bit stands for all spectators
 EVERYONE: Final = (1 << 9) - 1
 NOTHING_EXCLUDED: Final[list[list[int]]] = []
+NO_ROW: Final[list[int]] = []
 
 # Whether rumours and exclusions are kept. Only determinizing and saving need them.
 KEPT: Final = 0
@@ -332,30 +333,26 @@ class Tokens:
     def _resolve_rumours_of(self, bit: int) -> None:
         """The same for the one seat of this bit."""
         known, group, heard, face = self.known, self.group, self.heard, self.face
-        count = len(known)
-        shown: dict[int, list[int]] = {}
         rumoured: list[int] = []
         for token, mask in enumerate(heard):
             if mask & bit and known[token] & bit == 0:
                 rumoured.append(token)
-                shown[group[token] * count + face[token]] = []
         if not rumoured:
             return
-        explains = False
+        shown: list[int] = []
         for token, number in enumerate(group):
             if number and known[token] & bit and heard[token] & bit == 0:
-                equal = shown.get(number * count + face[token])
-                if equal is not None:
-                    equal.append(token)
-                    explains = True
-        if not explains:
-            return
-        heard = heard[:]
+                shown.append(token)
         for token in rumoured:
-            equal = shown[group[token] * count + face[token]]
-            if equal:
-                heard[token] -= bit
-                heard[equal.pop()] |= bit
+            kind, number = face[token], group[token]
+            for other in reversed(shown):
+                if face[other] == kind and group[other] == number:
+                    if heard is self.heard:
+                        heard = heard[:]
+                    heard[token] -= bit
+                    heard[other] |= bit
+                    shown.remove(other)
+                    break
         self.heard = heard
 
     def determinize(self, seat: int, chance: Chance) -> None:
@@ -366,35 +363,48 @@ class Tokens:
         self.check_rumours()
         self._resolve_rumours(1 << seat)
         self.face = self.face[:]
-        for tokens in self.of_back:
-            hidden = self._hidden_from(seat, tokens)
-            if len(hidden) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
-                self._deal_anew(seat, hidden, chance)
-
-    def _hidden_from(self, seat: int, tokens: list[int]) -> list[int]:
-        """Those of these tokens that a seat does not know."""
         bit = 1 << seat
-        known = self.known
-        # Compiled, a list of objects copies references; a list of ints would make new ints.
-        things = cast("list[object]", tokens)
-        return cast("list[int]", [thing for thing in things if not known[cast("int", thing)] & bit])
+        known, group = self.known, self.group
+        for tokens in self.of_back:
+            # Compiled, a list of objects copies references; a list of ints would make new ints.
+            hidden: list[object] = []
+            is_grouped = False
+            for each in cast("list[object]", tokens):
+                token = cast("int", each)
+                if not known[token] & bit:
+                    hidden.append(each)
+                    if group[token]:
+                        is_grouped = True
+            if len(hidden) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
+                self._deal_anew(seat, cast("list[int]", hidden), is_grouped, chance)
 
-    def _deal_anew(self, seat: int, tokens: list[int], chance: Chance) -> None:
+    def _deal_anew(self, seat: int, tokens: list[int], is_grouped: bool, chance: Chance) -> None:
         """Deal the faces of these cards, all of one back, among them."""
-        face = self.face
         rumoured: list[int] = []
-        if is_bare(self.group, tokens):
-            places = tokens
-            faces = picked(face, tokens)
-        else:
+        places = tokens
+        if is_grouped:
             places = []
-            faces = []
+            faces: list[int] = []
             self._deal_rumours(seat, tokens, rumoured, places, faces, chance)
+        else:
+            faces = picked(self.face, tokens)
         faces.sort()
         chance.shuffle(faces)
-        put(faces, face, places)
-        if self.excluded:
-            self._respect_exclusions(self.excluded[seat], rumoured, places, 1 << seat, chance)
+        excluded = self.excluded[seat] if self.excluded else NO_ROW
+        if self._lay(faces, places, excluded) or self._clashes(excluded, rumoured):
+            self._respect_exclusions(excluded, rumoured, places, 1 << seat, chance)
+
+    def _lay(self, faces: list[int], places: list[int], excluded: list[int]) -> bool:
+        """Give these cards these faces; returns whether one of the faces is excluded for its card."""
+        # Compiled, a list of objects copies references; a list of ints would make new ints.
+        things, changed = cast("list[object]", faces), cast("list[object]", self.face)
+        is_wrong = False
+        for i, token in enumerate(places):
+            changed[token] = things[i]
+            mask = excluded[token] if excluded else 0
+            if mask and mask >> faces[i] & 1:
+                is_wrong = True
+        return is_wrong
 
     def _deal_rumours(
         self, seat: int, tokens: list[int], rumoured: list[int], places: list[int], faces: list[int], chance: Chance
@@ -447,8 +457,6 @@ class Tokens:
         self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
     ) -> None:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
-        if not self._clashes(excluded, rumoured) and not self._clashes(excluded, places):
-            return
         face = self.face
         group = self.group
         dealt = rumoured + places if rumoured else places
@@ -471,7 +479,7 @@ class Tokens:
         """Whether one of these cards has a face that is excluded for it."""
         face = self.face
         for token in tokens:
-            mask = excluded[token]
+            mask = excluded[token] if excluded else 0
             if mask and mask >> face[token] & 1:
                 return True
         return False
@@ -482,13 +490,6 @@ def picked(row: list[int], tokens: list[int]) -> list[int]:
     # Compiled, a list of objects copies references; a list of ints would make new ints.
     things = cast("list[object]", row)
     return cast("list[int]", [things[token] for token in tokens])
-
-
-def put(numbers: list[int], row: list[int], tokens: list[int]) -> None:
-    """Make these the numbers of a row for these tokens."""
-    things, changed = cast("list[object]", numbers), cast("list[object]", row)
-    for place, token in enumerate(tokens):
-        changed[token] = things[place]
 
 
 def is_bare(row: list[int], tokens: list[int]) -> bool:
