@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOTHING: Final = -1
+FEW: Final = 4  # faces to move: up to this number it is faster to look into the masks directly
 CLASSES: Final = 256  # of places, at most: each is a byte
 
 
@@ -17,20 +18,22 @@ def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list
     """By place: the number of the face that lies there, as close to the given deal as the exclusions allow.
 
     Face number i was dealt to place i. `excluded[place]` is a mask of the kinds that may not lie there. `homes` has a
-    group for each of the first faces, which stay in the places of that group. The real deal is a solution, so there is
-    always one; it is found by augmenting paths in random order. Only a world that was imagined for another seat may
-    have no solution; the remaining faces then lie anywhere.
+    group for each of the first faces, which were dealt to places of that group and stay in them; without homes no
+    groups are needed. The real deal is a solution, so there is always one; it is found by augmenting paths in random
+    order. Only a world that was imagined for another seat may have no solution; the remaining faces then lie anywhere.
     """
-    search = Search(faces, homes, excluded, groups)
     order = list(range(len(faces)))
-    holder = search.holder
+    holder = order[:]
     waiting: list[int] = []
     homeless: list[int] = []
-    for face in order:
-        if search.may_lie(face, face):
-            holder[face] = face
-        else:
-            waiting.append(face)
+    for place, mask in enumerate(excluded):
+        if mask and mask >> faces[place] & 1:
+            waiting.append(place)
+            holder[place] = NOTHING
+    if len(waiting) <= FEW:
+        search = Search(faces, homes, excluded, groups, holder)
+    else:
+        search = FamilySearch(faces, homes, excluded, groups, holder)
     for face in waiting:
         chance.shuffle(order)
         if not search.move_in(face, order):
@@ -41,15 +44,79 @@ def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list
 
 
 class Search:
-    """Which face lies where, and where each may lie.
+    """Which face lies where, and where each may lie."""
+
+    __slots__ = ("excluded", "faces", "groups", "holder", "homes")
+    faces: list[int]
+    homes: list[int]
+    excluded: list[int]  # by place
+    groups: list[int]  # by place
+    holder: list[int]  # by place: the face that lies there, or NOTHING
+
+    def __init__(
+        self, faces: list[int], homes: list[int], excluded: list[int], groups: list[int], holder: list[int]
+    ) -> None:
+        self.faces = faces
+        self.homes = homes
+        self.excluded = excluded
+        self.groups = groups
+        self.holder = holder
+
+    def may_lie(self, face: int, place: int) -> bool:
+        mask = self.excluded[place]
+        if mask and mask >> self.faces[face] & 1:
+            return False
+        return face >= len(self.homes) or self.homes[face] == self.groups[place]
+
+    def move_in(self, newcomer: int, order: list[int]) -> bool:
+        """Find a place for a face, moving others if necessary; returns whether there is one.
+
+        A face takes the first place in the order that it may take and that nobody has tried. If another face lies
+        there, that one looks for a place in the same way. If it finds none, the search goes back to the face before it.
+        """
+        holder = self.holder
+        tried = [False] * len(order)  # by place
+        path: list[int] = []
+        face = newcomer
+        while True:
+            for place in order:
+                if not tried[place] and self.may_lie(face, place):
+                    break
+            else:
+                if not path:
+                    return False
+                path.pop()
+                face = holder[path[-1]] if path else newcomer
+                continue
+            tried[place] = True
+            path.append(place)
+            face = holder[place]
+            if face == NOTHING:
+                self.move_along(newcomer, path, len(path))
+                return True
+
+    def move_along(self, newcomer: int, path: list[int], length: i64) -> None:
+        """Move the newcomer to the first place of a path of this length, and the face at each place to the next one."""
+        # Compiled, a list of objects exchanges references; a list of ints would make new ints.
+        things = cast("list[object]", self.holder)
+        moving: object = newcomer
+        step: i64 = 0
+        while step < length:
+            place: i64 = path[step]
+            held = things[place]
+            things[place] = moving
+            moving = held
+            step += 1
+
+
+class FamilySearch(Search):
+    """A search for many faces: it takes longer to prepare.
 
     Places with equal exclusions are of one class. Faces that may lie in the same places are of one family, whatever
     their kinds are: most often there are only a few families, and a search tries a place only once for each of them.
     """
 
-    __slots__ = ("barred", "family_of", "first", "groups", "holder", "home", "path", "refused", "tried")
-    holder: list[int]  # by place: the face that lies there, or NOTHING
-    groups: list[int]  # by place
+    __slots__ = ("barred", "family_of", "first", "home", "path", "refused", "tried")
     family_of: list[int]  # by face
     barred: list[int]  # by family: a number of bytes, one for each class of places: 1 if it may not lie there
     home: list[int]  # by family: the group whose places it must not leave, or 0
@@ -59,8 +126,10 @@ class Search:
     first: list[int]  # by family: all places before this one in the order are barred or were tried
     path: list[int]  # places: each face on the path moves to the place of the next one
 
-    def __init__(self, faces: list[int], homes: list[int], excluded: list[int], groups: list[int]) -> None:
-        self.groups = groups
+    def __init__(
+        self, faces: list[int], homes: list[int], excluded: list[int], groups: list[int], holder: list[int]
+    ) -> None:
+        super().__init__(faces, homes, excluded, groups, holder)
         self.barred = []
         self.home = []
         rows: list[bytes] = []
@@ -69,9 +138,8 @@ class Search:
         for face, home in enumerate(homes):
             self.family_of[face] = self._family(rows, faces[face], home)
         self.refused = [self._refused(family, classes) for family in range(len(self.home))]
-        self.holder = [NOTHING] * len(faces)
-        self.tried = self.holder[:]
-        self.path = self.holder[:]
+        self.tried = [NOTHING] * len(faces)
+        self.path = self.tried[:]
         self.first = self.home[:]
 
     def _family(self, rows: list[bytes], kind: int, home: int) -> int:
@@ -103,15 +171,8 @@ class Search:
             return refused
         return bytes([refused[place] if group == home else 1 for place, group in enumerate(self.groups)])
 
-    def may_lie(self, face: int, place: int) -> bool:
-        return self.refused[self.family_of[face]][place] == 0
-
     def move_in(self, newcomer: int, order: list[int]) -> bool:
-        """Find a place for a face, moving others if necessary; returns whether there is one.
-
-        A face takes the first place in the order that it may take and that nobody has tried. If another face lies
-        there, that one looks for a place in the same way. If it finds none, the search goes back to the face before it.
-        """
+        """The same search. A face goes on in the order where the last one of its family has stopped."""
         count: i64 = len(order)
         holder, tried, first, path, family_of = self.holder, self.tried, self.first, self.path, self.family_of
         for each in range(len(first)):
@@ -136,26 +197,13 @@ class Search:
                 length += 1
                 face = holder[place]
                 if face < 0:
-                    self._move_along(newcomer, length)
+                    self.move_along(newcomer, path, length)
                     return True
             elif length > 0:
                 length -= 1
                 face = holder[path[length - 1]] if length > 0 else newcomer
             else:
                 return False
-
-    def _move_along(self, newcomer: int, length: i64) -> None:
-        """Move the newcomer to the first place of the path, and the face at each of its places to the next one."""
-        # Compiled, a list of objects exchanges references; a list of ints would make new ints.
-        things = cast("list[object]", self.holder)
-        moving: object = newcomer
-        step: i64 = 0
-        while step < length:
-            place: i64 = self.path[step]
-            held = things[place]
-            things[place] = moving
-            moving = held
-            step += 1
 
 
 def bytes_for(kinds: list[int]) -> int:

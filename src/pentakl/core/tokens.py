@@ -399,11 +399,15 @@ class Tokens:
         # Compiled, a list of objects copies references; a list of ints would make new ints.
         things, changed = cast("list[object]", faces), cast("list[object]", self.face)
         is_wrong = False
-        for i, token in enumerate(places):
-            changed[token] = things[i]
-            mask = excluded[token] if excluded else 0
-            if mask and mask >> faces[i] & 1:
-                is_wrong = True
+        if excluded:
+            for i, token in enumerate(places):
+                changed[token] = things[i]
+                mask = excluded[token]
+                if mask and mask >> faces[i] & 1:
+                    is_wrong = True
+        else:
+            for i, token in enumerate(places):
+                changed[token] = things[i]
         return is_wrong
 
     def _deal_rumours(
@@ -462,7 +466,8 @@ class Tokens:
         dealt = rumoured + places if rumoured else places
         faces = picked(face, dealt)
         homes = picked(group, rumoured)
-        holder = repair(faces, homes, picked(excluded, dealt), picked(group, dealt), chance)
+        groups = picked(group, dealt) if rumoured else NO_ROW
+        holder = repair(faces, homes, picked(excluded, dealt), groups, chance)
         for place, item in enumerate(holder):
             if item != place:
                 face[dealt[place]] = faces[item]
