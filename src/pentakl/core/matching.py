@@ -18,8 +18,8 @@ def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list
     """By place: the number of the face that lies there, as close to the given deal as the exclusions allow.
 
     Face number i was dealt to place i. `excluded[place]` is a mask of the kinds that may not lie there. `homes` has a
-    group (not 0) for each of the first faces, which were dealt to places of that group and stay in them; without homes no
-    groups are needed. The real deal is a solution, so there is always one; it is found by augmenting paths in random
+    group (not 0) for each of the first faces, which were dealt to places of that group and stay in them; without homes
+    no groups are needed. The real deal is a solution, so there is always one; it is found by augmenting paths in random
     order. Only a world that was imagined for another seat may have no solution; the remaining faces then lie anywhere.
     """
     order = list(range(len(faces)))
