@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Final
 
 from pentakl._engine import (
+    COMPILER_FLAGS,
     DEBUG_INFORMATION,
     MYPY_FLAGS,
     MYPY_VERSION,
@@ -137,7 +138,7 @@ def run_mypyc(work: Path, modules: list[str]) -> list[str]:
         # All of them are extensions of setuptools; the declared type also allows those of distutils.
         extensions = [each for each in made if isinstance(each, Extension)]
         # Warnings about generated code are not errors: other compilers may give some that we cannot mend.
-        flags = [flag for flag in extensions[0].extra_compile_args if flag != "-Werror"]
+        flags = [*(flag for flag in extensions[0].extra_compile_args if flag != "-Werror"), *COMPILER_FLAGS]
         # The runtime of mypyc takes longer than most modules: compile it once, not once for every module.
         sources = {str(source) for extension in extensions for source in extension.sources}
         runtime = sorted(source for source in sources if Path(source).parent == C_FILES)

@@ -35,6 +35,8 @@ MYPY_VERSION: Final = "2.4.1"
 MYPY_FLAGS: Final = ("--config-file=", "--strict", f"--cache-dir={os.devnull}")
 OPTIMISATION: Final = "3"
 DEBUG_INFORMATION: Final = "0"
+# A module's own functions can then be inlined. Modules find each other's in a table, so nothing needs their symbols.
+COMPILER_FLAGS: Final = ("-fvisibility=hidden",)
 
 CHOICES: Final = ("auto", "compiled", "interpreted")
 NOTICE: Final = "pentakl: no compiled engine fits these sources, running interpreted (make compile)\n"
@@ -64,7 +66,7 @@ def engine_files(package: Path) -> Iterator[str]:
 
 def recipe() -> str:
     """How this interpreter's engine is compiled."""
-    levels = (OPTIMISATION, DEBUG_INFORMATION)
+    levels = (OPTIMISATION, DEBUG_INFORMATION, *COMPILER_FLAGS)
     return repr((EXTENSION_SUFFIXES[0], MYPY_VERSION, MYPY_FLAGS, levels, sorted(NEVER_COMPILED)))
 
 

@@ -6,7 +6,7 @@ dense range, and equal cards share one action. Lists of actions are cached until
 
 from __future__ import annotations
 
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from pentakl.core.driver import Driver
 from pentakl.core.errors import IllegalAction, InvalidAction, NotYourTurn
@@ -15,15 +15,16 @@ from pentakl.core.rules import Act, Match, Rules, Settings
 from pentakl.core.table import Table
 from pentakl.core.values import index_of
 
+NO_NUMBERS: Final[list[int]] = []
+
 
 class Acting(Driver):
     """A driver that takes actions as answers to its questions."""
 
-    __slots__ = ("_listed_at", "_listed_seat", "_mine", "_numbers", "_pending", "_pending_at")
+    __slots__ = ("_listed_at", "_listed_seat", "_numbers", "_pending", "_pending_at")
     _pending: tuple[Choice, ...]
     _pending_at: int  # the step for which `pending` was listed
-    _mine: list[Choice]  # the questions of one seat
-    _numbers: list[list[int]]  # for each of these questions, the actions of its options
+    _numbers: list[int]  # the actions of one seat: of each option of each of its questions
     _listed_at: int
     _listed_seat: int
 
@@ -31,8 +32,7 @@ class Acting(Driver):
         super().__init__(rules, settings, match, table)
         self._pending = ()
         self._pending_at = -1
-        self._mine = []
-        self._numbers = []
+        self._numbers = NO_NUMBERS
         self._listed_at = -1
         self._listed_seat = -1
 
@@ -100,28 +100,21 @@ class Acting(Driver):
     def legal(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of this seat, sorted; [] if it is not asked and has no side choices."""
         self._list(index_of(seat))
-        if len(self._numbers) == 1:
-            return sorted_once(self._numbers[0])
-        found: list[int] = []
-        for numbers in self._numbers:
-            found += numbers
-        return sorted_once(found)
+        return sorted_once(self._numbers)
 
     def moves(self, choice: Choice) -> list[int]:
         """The actions that answer one open question, sorted."""
         return sorted_once(self.numbers_of(choice))
 
     def _list(self, seat: int) -> None:
-        """Cache the questions of a seat and the actions of their options."""
+        """Cache the actions of a seat."""
         if self._listed_at == self.steps and self._listed_seat == seat:
             return
-        mine: list[Choice] = []
-        numbers: list[list[int]] = []
+        numbers = NO_NUMBERS
         for choice in self.pending:
             if choice.seat == seat:
-                mine.append(choice)
-                numbers.append(self.numbers_of(choice))
-        self._mine = mine
+                listed = self.numbers_of(choice)
+                numbers = numbers + listed if numbers else listed
         self._numbers = numbers
         self._listed_at = self.steps
         self._listed_seat = seat
@@ -138,23 +131,25 @@ class Acting(Driver):
         if self.outcome is not None:
             raise IllegalAction("The game is over.")
         self._list(seat)
+        numbers = self._numbers
+        place = 0
         found: Choice | None = None
         best = 0
         fame = -1
-        for i in range(len(self._mine)):
-            numbers = self._numbers[i]
-            for place in range(len(numbers)):
+        for choice in self.pending:
+            if choice.seat != seat:
+                continue
+            for option in choice.options:
                 if numbers[place] == action:
-                    choice = self._mine[i]
-                    option = choice.options[place]
                     if found is None:
                         found, best = choice, option
-                        continue
-                    if fame < 0:
-                        fame = self._fame(self.act_of(found, best))
-                    known = self._fame(self.act_of(choice, option))
-                    if known > fame:
-                        found, best, fame = choice, option, known
+                    else:
+                        if fame < 0:
+                            fame = self._fame(self.act_of(found, best))
+                        known = self._fame(self.act_of(choice, option))
+                        if known > fame:
+                            found, best, fame = choice, option, known
+                place += 1
         if found is None:
             raise self._why_illegal(seat, action)
         return found, best
@@ -173,10 +168,17 @@ class Acting(Driver):
 
 def sorted_once(numbers: list[int]) -> list[int]:
     """These numbers sorted, without duplicates."""
-    if is_rising(numbers):
-        return numbers[:]
-    ordered = sorted(numbers)
-    return ordered if is_rising(ordered) else sorted(set(ordered))
+    ordered = numbers[:]
+    if is_rising(ordered):
+        return ordered
+    ordered.sort()
+    if is_rising(ordered):
+        return ordered
+    once = ordered[:1]
+    for number in ordered:
+        if number != once[-1]:
+            once.append(number)
+    return once
 
 
 def is_rising(numbers: list[int]) -> bool:

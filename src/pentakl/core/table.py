@@ -381,6 +381,7 @@ class Table(Tokens):
         layout = self.layout()
         for name in BASIC + [zone.attribute for zone in layout.zones] + layout.fields:
             setattr(self, name, unpacked(layout, name, document[name]))
+        self.sort_by_back()
         if layout.new_seat is not None:
             players: list[object] = []
             for seat, each in enumerate(items(document["players"])):

@@ -11,7 +11,7 @@ Overlapping groups are merged, so a seat may know a little less than a perfect m
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from pentakl.core.chance import Chance
 from pentakl.core.events import LOST_TRACK, TAKEN_FOR, Event
@@ -21,6 +21,7 @@ from pentakl.core.native import mypyc_attr
 WATCHER: Final = 8  # the pseudo-seat whose bit stands for all spectators
 EVERYONE: Final = (1 << 9) - 1
 NOTHING_EXCLUDED: Final[list[list[int]]] = []
+NO_ROW: Final[list[int]] = []
 
 # Whether rumours and exclusions are kept. Only determinizing and saving need them.
 KEPT: Final = 0
@@ -37,7 +38,7 @@ class Tokens:
     `heard`, `group` and `excluded` are kept: KEPT, UNWANTED or LOST; `known` is always right.
     """
 
-    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "pool", "rumours")
+    __slots__ = ("backs", "events", "excluded", "face", "group", "heard", "known", "of_back", "pool", "rumours")
     events: list[Event] | None
     backs: int
     face: list[int]
@@ -45,6 +46,7 @@ class Tokens:
     heard: list[int]
     group: list[int]
     pool: list[int]
+    of_back: list[list[int]]
     excluded: list[list[int]]
     rumours: int
 
@@ -53,10 +55,17 @@ class Tokens:
         self.face = faces
         self.pool = pool
         self.backs = max(pool) + 1 if pool else 0
+        self.sort_by_back()
         self.known = [0] * len(faces)
         self.heard = [0] * len(faces)
         self.group = [0] * len(faces)
         self.excluded = NOTHING_EXCLUDED
+
+    def sort_by_back(self) -> None:
+        """List the tokens of each back. They never change."""
+        self.of_back = [[] for _ in range(self.backs)]
+        for token, back in enumerate(self.pool):
+            self.of_back[back].append(token)
 
     def copy_tokens(self, source: Tokens) -> None:
         self.backs = source.backs
@@ -65,6 +74,7 @@ class Tokens:
         self.heard = source.heard
         self.group = source.group
         self.pool = source.pool
+        self.of_back = source.of_back
         self.excluded = source.excluded
         self.rumours = source.rumours
 
@@ -323,30 +333,26 @@ class Tokens:
     def _resolve_rumours_of(self, bit: int) -> None:
         """The same for the one seat of this bit."""
         known, group, heard, face = self.known, self.group, self.heard, self.face
-        count = len(known)
-        shown: dict[int, list[int]] = {}
         rumoured: list[int] = []
         for token, mask in enumerate(heard):
             if mask & bit and known[token] & bit == 0:
                 rumoured.append(token)
-                shown[group[token] * count + face[token]] = []
         if not rumoured:
             return
-        explains = False
+        shown: list[int] = []
         for token, number in enumerate(group):
             if number and known[token] & bit and heard[token] & bit == 0:
-                equal = shown.get(number * count + face[token])
-                if equal is not None:
-                    equal.append(token)
-                    explains = True
-        if not explains:
-            return
-        heard = heard[:]
+                shown.append(token)
         for token in rumoured:
-            equal = shown[group[token] * count + face[token]]
-            if equal:
-                heard[token] -= bit
-                heard[equal.pop()] |= bit
+            kind, number = face[token], group[token]
+            for other in reversed(shown):
+                if face[other] == kind and group[other] == number:
+                    if heard is self.heard:
+                        heard = heard[:]
+                    heard[token] -= bit
+                    heard[other] |= bit
+                    shown.remove(other)
+                    break
         self.heard = heard
 
     def determinize(self, seat: int, chance: Chance) -> None:
@@ -358,32 +364,51 @@ class Tokens:
         self._resolve_rumours(1 << seat)
         self.face = self.face[:]
         bit = 1 << seat
-        pool = self.pool
-        hidden: list[list[int]] = [[] for _ in range(self.backs)]
-        for token, mask in enumerate(self.known):
-            if not mask & bit:
-                hidden[pool[token]].append(token)
-        for tokens in hidden:
-            if len(tokens) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
-                self._deal_anew(seat, tokens, chance)
+        known, group = self.known, self.group
+        for tokens in self.of_back:
+            # Compiled, a list of objects copies references; a list of ints would make new ints.
+            hidden: list[object] = []
+            is_grouped = False
+            for each in cast("list[object]", tokens):
+                token = cast("int", each)
+                if not known[token] & bit:
+                    hidden.append(each)
+                    if group[token]:
+                        is_grouped = True
+            if len(hidden) > 1:  # the last hidden card of a back is known, whether the seat has noticed it or not
+                self._deal_anew(seat, cast("list[int]", hidden), is_grouped, chance)
 
-    def _deal_anew(self, seat: int, tokens: list[int], chance: Chance) -> None:
+    def _deal_anew(self, seat: int, tokens: list[int], is_grouped: bool, chance: Chance) -> None:
         """Deal the faces of these cards, all of one back, among them."""
-        face = self.face
         rumoured: list[int] = []
-        if is_bare(self.group, tokens):
-            places = tokens
-            faces = [face[token] for token in tokens]
-        else:
+        places = tokens
+        if is_grouped:
             places = []
-            faces = []
+            faces: list[int] = []
             self._deal_rumours(seat, tokens, rumoured, places, faces, chance)
+        else:
+            faces = picked(self.face, tokens)
         faces.sort()
         chance.shuffle(faces)
-        for i, token in enumerate(places):
-            face[token] = faces[i]
-        if self.excluded:
-            self._respect_exclusions(self.excluded[seat], rumoured, places, 1 << seat, chance)
+        excluded = self.excluded[seat] if self.excluded else NO_ROW
+        if self._lay(faces, places, excluded) or self._clashes(excluded, rumoured):
+            self._respect_exclusions(excluded, rumoured, places, 1 << seat, chance)
+
+    def _lay(self, faces: list[int], places: list[int], excluded: list[int]) -> bool:
+        """Give these cards these faces; returns whether one of the faces is excluded for its card."""
+        # Compiled, a list of objects copies references; a list of ints would make new ints.
+        things, changed = cast("list[object]", faces), cast("list[object]", self.face)
+        is_wrong = False
+        if excluded:
+            for i, token in enumerate(places):
+                changed[token] = things[i]
+                mask = excluded[token]
+                if mask and mask >> faces[i] & 1:
+                    is_wrong = True
+        else:
+            for i, token in enumerate(places):
+                changed[token] = things[i]
+        return is_wrong
 
     def _deal_rumours(
         self, seat: int, tokens: list[int], rumoured: list[int], places: list[int], faces: list[int], chance: Chance
@@ -436,35 +461,40 @@ class Tokens:
         self, excluded: list[int], rumoured: list[int], places: list[int], bit: int, chance: Chance
     ) -> None:
         """Exchange dealt faces until none lies where the seat can exclude it; rumours stay within their groups."""
-        if not self._clashes(excluded, rumoured) and not self._clashes(excluded, places):
-            return
         face = self.face
         group = self.group
         dealt = rumoured + places if rumoured else places
-        faces = [face[token] for token in dealt]
-        homes = [0] * len(dealt)
-        for item, token in enumerate(rumoured):
-            homes[item] = group[token]
-        goals = repair(faces, homes, [excluded[token] for token in dealt], [group[token] for token in dealt], chance)
-        for item, goal in enumerate(goals):
-            if goal != item:
-                face[dealt[goal]] = faces[item]
+        faces = picked(face, dealt)
+        homes = picked(group, rumoured)
+        groups = picked(group, dealt) if rumoured else NO_ROW
+        holder = repair(faces, homes, picked(excluded, dealt), groups, chance)
+        for place, item in enumerate(holder):
+            if item != place:
+                face[dealt[place]] = faces[item]
         if rumoured:
             heard = self.heard[:]
             for token in rumoured:
                 heard[token] &= ~bit
-            for item in range(len(rumoured)):
-                heard[dealt[goals[item]]] |= bit
+            for place, item in enumerate(holder):
+                if item < len(rumoured):
+                    heard[dealt[place]] |= bit
             self.heard = heard
 
     def _clashes(self, excluded: list[int], tokens: list[int]) -> bool:
         """Whether one of these cards has a face that is excluded for it."""
         face = self.face
         for token in tokens:
-            mask = excluded[token]
+            mask = excluded[token] if excluded else 0
             if mask and mask >> face[token] & 1:
                 return True
         return False
+
+
+def picked(row: list[int], tokens: list[int]) -> list[int]:
+    """The numbers of a row for these tokens."""
+    # Compiled, a list of objects copies references; a list of ints would make new ints.
+    things = cast("list[object]", row)
+    return cast("list[int]", [things[token] for token in tokens])
 
 
 def is_bare(row: list[int], tokens: list[int]) -> bool:

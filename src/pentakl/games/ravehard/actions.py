@@ -212,6 +212,20 @@ for each_kind in KINDS_OF_DECK[FLIRT]:
             enter(f"flirt {NAMES[each_kind]} {each_message} with seat {each_seat}")
 
 
+def play_numbers(cost: int) -> list[list[int]]:
+    """By way and by kind: the actions of plays with one card that are named after it alone."""
+    numbers = [NO_NUMBERS] * (END + 1)
+    numbers[CAST] = CAST_BY[cost]
+    numbers[LAY] = LAY_BY[cost]
+    numbers[PUT_ON] = ATTACH_BY[cost]
+    numbers[FLASH_BACK] = FLASHBACK_BY[cost]
+    numbers[SCHEME] = SCHEMED
+    return numbers
+
+
+PLAY_BY: Final = [play_numbers(cost) for cost in range(len(COSTS))]
+
+
 # The numbers of words.
 TO_END: Final = NUMBERS["end"]
 TO_PASS: Final = NUMBERS["pass"]
@@ -229,40 +243,16 @@ TO_NAME_BOSS: Final = NUMBERS["boss"]
 
 def numbers_of(t: Table, choice: Choice) -> list[int]:
     """The numbers of the actions of all options of a question; `number_of` for each, but faster."""
-    prompt = choice.prompt
-    numbers: list[int] = []
+    prompt, seat, options = choice.prompt, choice.seat, choice.options
     if prompt == TURN:
-        face = t.face
-        for option in choice.options:
-            way = way_in(option)
-            if way == END:
-                numbers.append(TO_END)
-            elif way == LAY:
-                numbers.append(LAY_BY[1 if is_osom(option) else 0][face[token_in(option)]])
-            elif way == CAST and partner_in(option) == NO_CARD:
-                numbers.append(CAST_BY[1 if is_osom(option) else 0][face[token_in(option)]])
-            elif way == SCHEME:
-                numbers.append(SCHEMED[face[token_in(option)]])
-            else:
-                numbers.append(number_of_play(t, choice.seat, option))
-    elif prompt == FLIRT_CARD:
-        face = t.face
-        for option in choice.options:
-            first = FIRST_FLIRT[face[flirt_token(option)]]
-            numbers.append(first + (flirt_message(option) - 1) * MOST_PLAYERS + flirt_receiver(option))
-    elif REACT_DAMAGE <= prompt <= REACT_LOSS:
-        for option in choice.options:
-            if option < 0:
-                numbers.append(TO_PASS if option == PASS else TO_PASS_TURN)
-            else:
-                numbers.append(number_of_laid(t, ACTIVATE, choice.seat, option))
-    elif prompt == LANE:
-        for option in choice.options:
-            numbers.append(FIRST_LANE + option)
-    else:
-        for option in choice.options:
-            numbers.append(number_of(t, choice, option))
-    return numbers
+        return [number_of_play(t, seat, option) for option in options]
+    if prompt == FLIRT_CARD:
+        return [number_of_flirt(t, option) for option in options]
+    if REACT_DAMAGE <= prompt <= REACT_LOSS:
+        return [number_of_reaction(t, choice, option) for option in options]
+    if prompt == LANE:
+        return [FIRST_LANE + option for option in options]
+    return [number_of(t, choice, option) for option in options]
 
 
 def number_of(t: Table, choice: Choice, option: int) -> int:
@@ -273,8 +263,7 @@ def number_of(t: Table, choice: Choice, option: int) -> int:
     if REACT_DAMAGE <= prompt <= HELP:
         return number_of_reaction(t, choice, option)
     if prompt == FLIRT_CARD:
-        first = FIRST_FLIRT[t.face[flirt_token(option)]]
-        return first + (flirt_message(option) - 1) * MOST_PLAYERS + flirt_receiver(option)
+        return number_of_flirt(t, option)
     if prompt == EXCHANGE_HAND:
         return FIRST_SUBSET + option
     if prompt == EXCHANGE:
@@ -314,25 +303,27 @@ def number_of_card_or_seat(t: Table, prompt: int, option: int) -> int:
 
 
 def number_of_play(t: Table, seat: int, option: int) -> int:
-    way, token, partner = way_in(option), token_in(option), partner_in(option)
-    cost = 1 if is_osom(option) else 0
+    way = way_in(option)
     if way == END:
         return TO_END
+    cost = 1 if is_osom(option) else 0
     if way == STRIKE_OUT:
         return ATTACK_BY[cost]
-    kind = t.face[token]
-    if way == CAST:
-        numbers = pair_numbers(t, cost, kind, partner)
-        if not numbers:
-            return CAST_BY[cost][kind]
-        return numbers[1 + twin_of(t, seat, partner)] if partner in t.players[seat].shields else numbers[0]
-    if way == LAY:
-        return LAY_BY[cost][kind]
-    if way == SCHEME:
-        return SCHEMED[kind]
+    token = token_in(option)
     if way == FREE:
         return number_of_laid(t, FREE_BY[cost], seat, token)
-    return ATTACH_BY[cost][kind] if way == PUT_ON else FLASHBACK_BY[cost][kind]
+    kind = t.face[token]
+    if way == CAST:
+        partner = partner_in(option)
+        numbers = pair_numbers(t, cost, kind, partner)
+        if numbers:
+            return numbers[1 + twin_of(t, seat, partner)] if partner in t.players[seat].shields else numbers[0]
+    return PLAY_BY[cost][way][kind]
+
+
+def number_of_flirt(t: Table, option: int) -> int:
+    first = FIRST_FLIRT[t.face[flirt_token(option)]]
+    return first + (flirt_message(option) - 1) * MOST_PLAYERS + flirt_receiver(option)
 
 
 def pair_numbers(t: Table, cost: int, kind: int, partner: int) -> list[int]:

@@ -40,7 +40,9 @@ class Beliefs:
         room = [TOOLS_EACH] * self.seats
         uncertain: list[list[float]] = []
         for row in self.share:
-            most = max(row)
+            most = 0.0
+            for share in row:
+                most = max(most, share)
             if most > 1.0 - LITTLE:
                 room[row.index(most)] -= 1.0
             elif most > 0.0:
@@ -55,12 +57,14 @@ class Beliefs:
                     factor = max(0.0, room[seat]) / total
                     correction = max(correction, abs(factor - 1.0))
                     for row in uncertain:
-                        row[seat] *= factor
+                        row[seat] = row[seat] * factor
             for row in uncertain:
-                total = sum(row)
+                total = 0.0
+                for share in row:
+                    total += share
                 if total > LITTLE:
                     for seat in range(self.seats):
-                        row[seat] /= total
+                        row[seat] = row[seat] / total
             if correction < GOOD_ENOUGH:
                 return
 

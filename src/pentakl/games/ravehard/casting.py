@@ -282,7 +282,7 @@ def put_away(t: Table) -> None:
         t.moved("enemy-over", NOBODY, frame.card, "middle", NOBODY, "enemy_discard", NOBODY)
     elif frame.kind == EVENT:
         t.middle.remove(frame.card)
-        t.past.append(frame.card)
+        t.past = [*t.past, frame.card]
         t.moved("event-over", NOBODY, frame.card, "middle", NOBODY, "past", NOBODY)
     else:
         for token in (frame.card, frame.partner):

@@ -147,12 +147,12 @@ def deal_story(t: Table) -> None:
         for _ in range(TOOLS_DEALT):
             token = tools.pop()
             t.show(token, 1 << me)
-            player.tools.append(token)
+            player.tools = [*player.tools, token]
             t.moved("got-tool", me, token, "box", NOBODY, "tools", me)
         for _ in range(FLIRTS_DEALT):
             token = flirts.pop()
             t.show(token, 1 << me)
-            player.flirts.append(token)
+            player.flirts = [*player.flirts, token]
             t.moved("got-flirt", me, token, "box", NOBODY, "flirts", me)
     t.enemies = out_of_box(t, ENEMIES)
     t.shuffle(t.enemies)

@@ -120,12 +120,13 @@ class RavehardTable(Table):
         t.black_magic = self.black_magic[:]
         t.removed = self.removed[:]
         t.middle = self.middle[:]
-        t.story = self.story[:]
-        t.evidence = self.evidence[:]
-        t.boss = self.boss[:]
         t.enemies = self.enemies[:]
         t.enemy_discard = self.enemy_discard[:]
-        t.past = self.past[:]
+        # These seldom change, and are then replaced.
+        t.story = self.story
+        t.evidence = self.evidence
+        t.boss = self.boss
+        t.past = self.past
         t.box = self.box
         t.homes = self.homes
         t.is_duel = self.is_duel
@@ -320,9 +321,10 @@ class RavehardTable(Table):
         return choices
 
     def flirts_of(self, player: Seat) -> list[int]:
-        others = [seat for seat in range(self.seats) if seat != player.index]
-        numbers = range(1, MESSAGES + 1)
-        return [flirt(token, number, other) for token in player.flirts for number in numbers for other in others]
+        options: list[int] = []
+        for token in player.flirts:
+            options += flirts_with(token, player.index, self.seats)
+        return options
 
     def scheme(self, seat: int, token: int) -> Flow[None]:
         """Give a tool to another player, who looks at it."""
@@ -398,3 +400,18 @@ class RavehardTable(Table):
         else:
             assert kind == RING_BLOW, piece
             blows.ring_blow(self, piece[1], piece[2])
+
+
+# What `flirts_with` has returned: Flirts are listed very often.
+FLIRTS: Final[dict[int, list[int]]] = {}
+
+
+def flirts_with(token: int, giver: int, seats: int) -> list[int]:
+    """The options of a Flirt card: each of its messages, to each of the others."""
+    key = (token << 3 | giver) << 3 | seats
+    found = FLIRTS.get(key)
+    if found is None:
+        others = [seat for seat in range(seats) if seat != giver]
+        found = [flirt(token, message, other) for message in range(1, MESSAGES + 1) for other in others]
+        FLIRTS[key] = found
+    return found

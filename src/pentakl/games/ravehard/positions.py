@@ -166,7 +166,7 @@ def arrange_seat(t: RavehardTable, player: Seat, described: dict[str, object]) -
         flirt: dict[str, object] = {"card": each} if isinstance(each, str) else mapping(each)
         check_keys(flirt, OF_FLIRT, "a Flirt card")
         token = take(t, flirt["card"], mine)
-        player.flirts.append(token)
+        player.flirts = [*player.flirts, token]
         if flirt.get("message") is not None:
             both = mine | 1 << seat_in(t, flirt["from"])
             t.known[token] = both
@@ -183,8 +183,7 @@ def arrange_shield(t: RavehardTable, player: Seat, described: dict[str, object])
     token = take(t, described["card"], 1 << player.index)
     t.add_shield(player, token, lane)
     for lying in take_all(t, described.get("on", []), EVERYONE):
-        player.attached.append(lying)
-        player.beneath.append(token)
+        player.add_attachment(lying, token)
 
 
 def arrange_piles(t: RavehardTable, position: dict[str, object]) -> None:
@@ -288,7 +287,7 @@ def arrange_tools(t: RavehardTable, seats: list[dict[str, object]]) -> None:
         while len(player.tools) < deal.TOOLS_DEALT:
             if not rest:
                 raise ValueError("there are too few Crime Tools")
-            player.tools.append(rest.pop())
+            player.tools = [*player.tools, rest.pop()]
             t.known[player.tools[-1]] = 1 << player.index
     t.box = t.box + rest
 

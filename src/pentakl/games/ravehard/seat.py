@@ -26,6 +26,8 @@ class Seat:
 
     `attached` lie face up on Shields; `beneath` says for each on which. `seen` lists the entries of the
     ledger by which this player saw a Crime Tool; which one is a secret. `deck` is the number of the player's deck.
+    Lists that seldom change (`character`, `attached`, `beneath`, `tools`, `flirts` and `seen`) are shared between
+    copies, and replaced rather than changed.
     """
 
     __slots__ = (
@@ -59,10 +61,10 @@ class Seat:
         seat.hand = self.hand[:]
         seat.shields = self.shields[:]
         seat.lanes = self.lanes[:]
-        seat.attached = self.attached[:]
-        seat.beneath = self.beneath[:]
-        seat.tools = self.tools[:]
-        seat.flirts = self.flirts[:]
+        seat.attached = self.attached
+        seat.beneath = self.beneath
+        seat.tools = self.tools
+        seat.flirts = self.flirts
         seat.level = self.level
         seat.life = self.life
         seat.attack_change = self.attack_change
@@ -80,6 +82,15 @@ class Seat:
         if not self.attached:
             return self.attached
         return [token for place, token in enumerate(self.attached) if self.beneath[place] == shield]
+
+    def add_attachment(self, token: int, shield: int) -> None:
+        self.attached = [*self.attached, token]
+        self.beneath = [*self.beneath, shield]
+
+    def take_attachment(self, token: int) -> None:
+        place = self.attached.index(token)
+        self.attached = self.attached[:place] + self.attached[place + 1 :]
+        self.beneath = self.beneath[:place] + self.beneath[place + 1 :]
 
     def lane_of(self, shield: int) -> int:
         return self.lanes[self.shields.index(shield)]

@@ -48,7 +48,8 @@ ENEMY_TURNS: Final = 3  # of a fight: after them the Boss attacks by itself
 def next_card(t: Table) -> None:
     """Reveal the top card of the story."""
     reactions.end_standing_passes(t)
-    token = t.story.pop()
+    token = t.story[-1]
+    t.story = t.story[:-1]
     t.known[token] = EVERYONE
     deck = DECK[t.face[token]]
     if deck == EVIDENCE:
@@ -66,7 +67,7 @@ def next_card(t: Table) -> None:
 
 def reveal_evidence(t: Table, token: int) -> None:
     """Read the paragraphs that are for this number of players."""
-    t.evidence.append(token)
+    t.evidence = [*t.evidence, token]
     t.moved("evidence", NOBODY, token, "story", NOBODY, "evidence", NOBODY)
     card = CARDS[t.face[token]]
     for number, paragraph in enumerate(card.paragraphs):
@@ -75,7 +76,7 @@ def reveal_evidence(t: Table, token: int) -> None:
 
 
 def meet_boss(t: Table, token: int) -> None:
-    t.boss.append(token)
+    t.boss = [token]
     t.boss_life = t.the_boss().life[t.seats]
     t.boss_turns = 0
     t.moved("boss", NOBODY, token, "story", NOBODY, "boss", NOBODY)
@@ -84,7 +85,7 @@ def meet_boss(t: Table, token: int) -> None:
 
 def enter_chamber(t: Table, token: int) -> None:
     """The last card of the story: the vote, after which the Darkchmage may come."""
-    t.past.append(token)
+    t.past = [*t.past, token]
     t.moved("chamber", NOBODY, token, "story", NOBODY, "past", NOBODY)
     frame = Frame(CHAMBER, EFFECT[t.face[token]], NOBODY, token)
     frame.lies_open = False
@@ -129,8 +130,9 @@ def after_boss_turn(t: Table) -> None:
 
 def fight_won(t: Table) -> None:
     """What is printed on the Boss for after the fight; changes of Attack end."""
-    token = t.boss.pop()
-    t.past.append(token)
+    token = t.boss[-1]
+    t.boss = []
+    t.past = [*t.past, token]
     t.moved("after-fight", NOBODY, token, "boss", NOBODY, "past", NOBODY)
     end_attack_changes(t)
     reactions.end_standing_passes(t)

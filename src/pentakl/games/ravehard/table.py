@@ -363,9 +363,7 @@ class Table(core.Table):
             self.drop_attachment(player, token)
 
     def drop_attachment(self, player: Seat, token: int) -> None:
-        place = player.attached.index(token)
-        player.attached.pop(place)
-        player.beneath.pop(place)
+        player.take_attachment(token)
         self.use_up("dropped", token, player.index, "attached", player.index)
 
     def lose_shield(self, player: Seat, token: int, kind: str) -> None:
@@ -396,11 +394,8 @@ class Table(core.Table):
         self.show(token, 1 << receiver.index)
         place = self.add_shield(receiver, token, lane)
         for lying in attached:
-            position = owner.attached.index(lying)
-            owner.attached.pop(position)
-            owner.beneath.pop(position)
-            receiver.attached.append(lying)
-            receiver.beneath.append(token)
+            owner.take_attachment(lying)
+            receiver.add_attachment(lying, token)
         self.moved(
             "moved-shield", owner.index, token, "shields", owner.index, "shields", receiver.index,
             start_place=start, goal_place=place,
@@ -409,8 +404,7 @@ class Table(core.Table):
     def attach(self, token: int, owner: Seat, shield: int, caster: int) -> None:
         """A card of the middle is put face up on a Shield."""
         self.middle.remove(token)
-        owner.attached.append(token)
-        owner.beneath.append(shield)
+        owner.add_attachment(token, shield)
         place = owner.shields.index(shield)
         self.moved("attached", caster, token, "middle", NOBODY, "attached", owner.index, goal_place=place)
 

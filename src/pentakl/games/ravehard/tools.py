@@ -75,8 +75,9 @@ def seen_by(t: Table, seat: int) -> list[int]:
 
 def hand_over(t: Table, kind: str, token: int, giver: int, receiver: int) -> None:
     """One tool changes hands; the two concerned see it. Call `hide_choice` first: others do not learn which."""
-    t.players[giver].tools.remove(token)
-    t.players[receiver].tools.append(token)
+    one, other = t.players[giver], t.players[receiver]
+    one.tools = [each for each in one.tools if each != token]
+    other.tools = [*other.tools, token]
     t.show(token, 1 << giver | 1 << receiver)
     t.moved(kind, giver, token, "tools", giver, "tools", receiver)
 
@@ -167,8 +168,8 @@ def give_flirt(t: Table, seat: int, token: int, message: int, receiver: int) -> 
     player = t.players[seat]
     both = 1 << seat | 1 << receiver
     t.mingle(player.flirts, both)
-    player.flirts.remove(token)
-    t.players[receiver].flirts.append(token)
+    player.flirts = [each for each in player.flirts if each != token]
+    t.players[receiver].flirts = [*t.players[receiver].flirts, token]
     t.show(token, both)
     player.has_flirted = True
     write_down(t, FLIRTED, seat, receiver)
