@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from pentakl.bots import greedy_bot, random_bot
 from pentakl.core.chance import quick
@@ -19,7 +19,7 @@ from pentakl.games import load
 from tests.conformance.cases import Case, cases_of
 from tests.e2e.prepared import Move, Script, prepare
 from tests.e2e.running_server import RunningServer
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Visitor, resize
 
 AUDIT: Final = (Path(__file__).parent / "layout_audit.js").read_text()
 Size = tuple[int, int]
@@ -117,7 +117,7 @@ def findings(
     be seen, and, if `still`, what has jumped.
     """
     for size in sizes:
-        page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+        resize(page, *size)
         page.evaluate(SETTLED)
         yield size, page.evaluate(AUDIT)
         if picks is not None and page.evaluate(PICK, picks):
@@ -127,4 +127,4 @@ def findings(
             yield size, found
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")
-    page.set_viewport_size(ViewportSize(width=1280, height=800))
+    resize(page, 1280, 800)

@@ -112,10 +112,7 @@ class Visitor:
             self.complaints.append(message.text)
 
     def resizes(self, width: int, height: int) -> None:
-        """Give the window another size; the browser then draws all of it unless it is told again to draw little."""
-        self.page.set_viewport_size({"width": width, "height": height})
-        if not self.phone:
-            draw_little(self.page)
+        resize(self.page, width, height, little=not self.phone)
 
     def goes(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -272,6 +269,13 @@ def draw_little(page: Page) -> None:
     # A browser that no longer knows this command draws everything and is slower, no more.
     with suppress(Error):
         page.context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 64, "height": 64})
+
+
+def resize(page: Page, width: int, height: int, little: bool = True) -> None:
+    """Give the window another size; the browser would then draw all of it if it were not told again to draw little."""
+    page.set_viewport_size({"width": width, "height": height})
+    if little:
+        draw_little(page)
 
 
 def launch(playwright: Playwright, *more: str) -> Browser:
