@@ -7,6 +7,7 @@ import pytest
 from pentakl.games import keys
 from tests.e2e.conftest import Door
 from tests.e2e.layout_audit import SIZES, findings, opens, samples
+from tests.e2e.prepared import bots_play, prepare
 from tests.e2e.running_server import RunningServer
 
 # Careless changes of style, and what the audit finds.
@@ -24,6 +25,15 @@ def test_all_words_can_be_seen(server: RunningServer, enters: Door, game: str) -
     visitor = enters(server, "pl" if keys().index(game) % 2 else "en")
     opens(server, visitor, samples(game, 3)[2])
     assert [f"{size[0]}x{size[1]} {each}" for size, found in findings(visitor.page) for each in found] == []
+
+
+def test_a_large_hand_pushes_nothing_together(server: RunningServer, enters: Door) -> None:
+    """Eleven cards of Karmaka on a phone, and a question with a button: what does not fit scrolls."""
+    visitor = enters(server, "pl")
+    visitor.goes(f"/t/{prepare(server, visitor, 'karmaka', {}, 7, bots_play(30), ['bot'])}")
+    visitor.awaits()
+    assert visitor.messages("table")[-1]["view"]["table"]["players"][0]["hand"]["count"] > 9
+    assert [each for _, found in findings(visitor.page, SIZES[5:]) for each in found] == []
 
 
 def test_a_broken_style_is_found(server: RunningServer, enters: Door) -> None:
