@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pentakl.core.chance import quick
-from pentakl.core.matching import FEW, NOTHING, FamilySearch, Search, repair
+from pentakl.core.matching import CLASSES, FEW, NOTHING, FamilySearch, Search, repair
 
 KINDS = 70
 PLACES = 30
@@ -40,7 +40,7 @@ def test_both_searches_move_the_same_faces(can_be_solved: bool) -> None:
             assert one.holder == other.holder
 
 
-@pytest.mark.parametrize("misplaced", [FEW - 2, 2 * FEW])
+@pytest.mark.parametrize("misplaced", [FEW - 2, 2 * FEW, CLASSES])
 def test_after_a_repair_no_face_lies_where_it_is_excluded(misplaced: int) -> None:
     # The first places accept only kind 0, which lies in the last ones.
     faces = [1] * misplaced + [0] * misplaced

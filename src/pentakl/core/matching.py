@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -1
 FEW: Final = 4  # faces to move: up to this number it is faster to look into the masks directly
-CLASSES: Final = 256  # of places, at most: each is a byte
+CLASSES: Final = 256  # of places are fewer: each is a byte, and 0 stands for no exclusions
 
 
 def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list[int], chance: Chance) -> list[int]:
@@ -30,7 +30,7 @@ def repair(faces: list[int], homes: list[int], excluded: list[int], groups: list
         if mask and mask >> faces[place] & 1:
             waiting.append(place)
             holder[place] = NOTHING
-    if len(waiting) <= FEW:
+    if len(waiting) <= FEW or len(faces) >= CLASSES:
         search = Search(faces, homes, excluded, groups, holder)
     else:
         search = FamilySearch(faces, homes, excluded, groups, holder)
