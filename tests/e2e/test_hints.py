@@ -132,3 +132,30 @@ def tap(page: Page) -> None:
     target = page.wait_for_function(MARKED_BEST).as_element()
     assert target is not None
     target.tap()
+
+
+def test_others_see_that_somebody_took_a_hint_but_not_what_it_says(server: RunningServer, enters: Door) -> None:
+    hania, bartek = enters(server, "en"), enters(server, "pl", phone=True)
+    for each in (hania, bartek):
+        each.goes("/")
+    code = prepare(server, hania, "karmaka", {}, 7, until_i_choose(14), [bartek], hints=True)
+    for each in (hania, bartek):
+        each.goes(f"/t/{code}")
+    hania.awaits()
+    hania.page.keyboard.press("h")
+    is_advised(hania.page, "You take a hint.")
+    expect(bartek.page.get_by_text("Hania korzysta z podpowiedzi.").first).to_be_visible()
+    expect(bartek.page.locator(ADVISED)).to_have_count(0)
+    assert bartek.messages("step")[-1]["entry"] == {"do": "hint", "seat": 0}
+
+
+def test_without_the_setting_nobody_is_offered_a_hint_against_people(server: RunningServer, enters: Door) -> None:
+    hania, bartek = enters(server, "en"), enters(server, "en")
+    for each in (hania, bartek):
+        each.goes("/")
+    code = prepare(server, hania, "karmaka", {}, 7, until_i_choose(14), [bartek])
+    hania.goes(f"/t/{code}")
+    hania.awaits()
+    expect(hania.page.get_by_role("button", name="Hint")).to_have_count(0)
+    hania.page.keyboard.press("h")
+    expect(hania.page.locator(ADVISED)).to_have_count(0)
