@@ -41,7 +41,7 @@ async def test_a_remote_bot_plays_a_whole_game_against_a_level(tmp_path: Path) -
             assert f"Winners: {watching.view['outcome']['winners']}." in said
         acted = [each.entry["seat"] for each in await server.services.store.log_of(code) if each.entry["do"] == "act"]
         assert f"after {acted.count(0)} answers" in said
-        assert acted.count(1) > 5
+        assert acted.count(1) > 2
 
 
 async def test_a_remote_bot_says_why_it_cannot_play(tmp_path: Path) -> None:
