@@ -16,8 +16,8 @@ from pentakl.games.cardia.table import PLAY, PLAY_OPENLY, PLAY_SECOND
 # A mixture is found within a few hundred iterations, so the lower levels differ by their softness more than by those.
 LEVELS: Final = [
     Level("apprentice", 10, 0.5),
-    Level("adept", 20, 0.12),
-    Level("mage", 60, 0.045),
+    Level("adept", 20, 0.09),
+    Level("mage", 60, 0.03),
     Level("archmage", 1_000),
 ]
 LIMIT: Final = 40
