@@ -134,7 +134,7 @@ format: .venv/test.stamp
 	$(PY) -m ruff check --fix $(CHECKED)
 	$(PY) -m ruff format $(CHECKED)
 
-# Tests start hundreds of Pythons. Without bytecode each of them compiles what it imports, a third of all their work.
+# Tests start hundreds of Pythons. Without bytecode each of them compiles again what it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 # All cores: whoever has nothing left to do takes tests from the others. No test relies on being quick.

@@ -22,13 +22,12 @@ from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
 
-def open_table(host: Visitor, players: str, who: str = "only with the link", game: str = "Karmaka") -> None:
+def open_table(host: Visitor, players: str, who: str = "only with the link") -> None:
     """Go from the home page through the variants dialog to the waiting room."""
     host.goes("/")
-    host.picks(host.page.get_by_role("radio", name=game))
     host.page.get_by_role("button", name="Variants").click()
     dialog = host.page.get_by_role("dialog")
-    host.picks(dialog.get_by_role("group", name="Players").get_by_role("radio", name=players, exact=True))
+    host.picks(dialog.get_by_role("radio", name=players, exact=True))
     host.picks(dialog.get_by_role("radio", name=who))
     dialog.get_by_label("Your name").fill("Anna")
     dialog.get_by_label("Your name").blur()
@@ -57,7 +56,8 @@ def play_together(people: list[Visitor], dice: random.Random) -> int:
             elif found["story"]:
                 return answered
             else:
-                person.answers(dice, found)
+                # Three browsers draw every move, so the game should be short.
+                person.answers(dice, found, deeds=0.9)
                 answered += 1
     raise AssertionError(f"the game is not over after {answered} answers")
 
@@ -82,8 +82,7 @@ def person_of(visitor: Visitor) -> str:
 
 def test_two_people_a_bot_and_a_spectator_play_a_whole_game(server: RunningServer, enters: Door) -> None:
     anna, bartek, watcher = enters(server, "en"), enters(server, "pl", phone=True), enters(server, "en", phone=True)
-    # Three browsers draw every move, so the game should be short.
-    open_table(anna, players="3", game="Fantasy Realms")
+    open_table(anna, players="3")
     path = f"/t/{anna.code}"
     sit_down(bartek, path, "Bartek")
     watcher.goes(path)
@@ -95,11 +94,10 @@ def test_two_people_a_bot_and_a_spectator_play_a_whole_game(server: RunningServe
 
     for person in (anna, bartek, watcher):
         expect(person.page.locator("dialog .story")).to_be_visible()
-        for total in person.messages("step")[-1]["view"]["outcome"]["points"]:
-            expect(person.page.get_by_role("dialog")).to_contain_text(str(total))
-    oracle = Oracle(log_of(server, anna.code), words=False)
+        expect(person.page.get_by_role("dialog")).to_contain_text("Transcend")
+    oracle = Oracle(log_of(server, anna.code))
     seen = [oracle.check(person.frames, person_of(person)) for person in (anna, bartek, watcher)]
-    assert min(seen) > 200
+    assert min(seen) > 500
     assert watcher.page.get_by_role("button", name="Rematch").count() == 0
 
     # When both want it, everybody moves one seat on and a new game begins.
@@ -239,8 +237,7 @@ def test_who_would_resign_may_play_on_until_the_partner_agrees(server: RunningSe
     anna.page.get_by_role("button", name="Leave the table").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     anna.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
-    # The chronicle and the prompt may say it, too.
-    notice = anna.page.locator("p[role=status]").filter(has_text="You want to resign; your partners must agree.")
+    notice = anna.page.get_by_text("You want to resign; your partners must agree.")
     expect(notice).to_be_visible()
     anna.page.get_by_role("button", name="Play on").click()
     expect(notice).to_have_count(0)

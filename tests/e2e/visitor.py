@@ -167,7 +167,7 @@ class Visitor:
         else:
             self.page.mouse.click(point["x"], point["y"])
 
-    def answers(self, dice: random.Random, found: dict[str, Any]) -> None:
+    def answers(self, dice: random.Random, found: dict[str, Any], deeds: float = 0.7) -> None:
         """Answer by mouse or thumb: a lit card or place, a place for the card, then any button; or a button at once."""
         lit = found["cards"] + found["places"]
         if lit and (not found["buttons"] or dice.random() < 0.9):
@@ -179,7 +179,7 @@ class Visitor:
                 self.touches(dice.choice(found["places"]))
                 found = self.awaits()
         # The first way is a Deed, which ends the game sooner.
-        self.touches(found["buttons"][0] if dice.random() < 0.7 else dice.choice(found["buttons"]))
+        self.touches(found["buttons"][0] if dice.random() < deeds else dice.choice(found["buttons"]))
 
     def _is_offered_ways(self) -> bool:
         """Wait for the places or ways of what was touched; False if the table has changed under the finger."""
