@@ -237,7 +237,7 @@ def test_who_would_resign_may_play_on_until_the_partner_agrees(server: RunningSe
     anna.page.get_by_role("button", name="Leave the table").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     anna.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
-    notice = anna.page.get_by_text("You want to resign; your partners must agree.")
+    notice = anna.page.get_by_role("status").filter(has_text="You want to resign; your partners must agree.")
     expect(notice).to_be_visible()
     anna.page.get_by_role("button", name="Play on").click()
     expect(notice).to_have_count(0)
