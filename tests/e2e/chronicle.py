@@ -34,15 +34,22 @@ def told_by_terminal(visitor: Visitor, game: str) -> list[str]:
 
 
 def between_headings(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events that the page tells in sentences: rounds and turns become headings, a deal becomes one sentence."""
+    """The events that the page tells in sentences: rounds and turns become headings, a deal becomes one sentence.
+
+    Cards that a deal lays open on the table have sentences of their own.
+    """
     told: list[dict[str, Any]] = []
     dealing = False
     for event in events:
         is_mark = event["kind"] in ("round", "turn")
         dealing = event["kind"] in ("game-begins", "next-game") or (dealing and not is_mark)
-        if not is_mark and not (dealing and event.get("cards")):
+        if not is_mark and not (dealing and event.get("cards") and not is_laid_open(event)):
             told.append(event)
     return told
+
+
+def is_laid_open(event: dict[str, Any]) -> bool:
+    return event.get("to", {"zone": "hand"})["zone"] != "hand" and None not in event["cards"]
 
 
 def shell_sentences(language: str) -> list[str]:
