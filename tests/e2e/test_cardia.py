@@ -19,7 +19,7 @@ from pentakl.games import load
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import Move, prepare
+from tests.e2e.prepared import Move, bots_play, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.test_company import sit_down
 from tests.e2e.visitor import LONGEST_GAME, Visitor
@@ -125,24 +125,22 @@ def hidden_part(guest: Visitor) -> str:
     return json.dumps(last_view(guest)["table"]["players"][0])
 
 
-def test_a_picked_up_card_says_what_it_could_do(server: RunningServer, enters: Door) -> None:
-    """By keyboard: picking up a card shows its ability; Escape puts it back; the signs in the row can be focused."""
+def test_a_card_is_put_back_and_the_signs_in_the_row_are_read_by_keyboard(server: RunningServer, enters: Door) -> None:
     person = enters(server, language="en")
-    opens(person, {"deck": "1", "wins": "1"}, bots=["random"], start=True)
-    for _ in range(3):
-        person.awaits()
-        person.answers_by_keyboard(random.Random(1))
-    found = person.awaits()
-    if not found["story"] and found["cards"]:
-        person.touches(found["cards"][0])
-        person.page.wait_for_selector(".ask.urgent .btn.main")
-        person.page.keyboard.press("Escape")
+    options = {"deck": "1", "locations": "none", "wins": "1"}
+    person.goes(f"/t/{prepare(server, person, 'cardia', options, 3, bots_play(12), ['bot'])}")
+    person.awaits_cards()
+    keys, question = person.page.keyboard, person.page.locator(".ask.urgent .btn.main")
+    keys.press("1")
+    expect(question).to_be_visible()
+    keys.press("Escape")
+    expect(question).to_have_count(0)
     signs = person.page.locator(".row .mark")
-    assert signs.count() > 0
     signs.first.focus()
-    label = signs.first.get_attribute("aria-label")
-    assert label
-    assert any(word in label for word in ("Signet", "Modifier", "Ongoing", "next card"))
+    expect(signs.first).to_be_focused()
+    assert any("Signet" in (sign.get_attribute("aria-label") or "") for sign in signs.all())
+    person.answers_by_keyboard(random.Random(1))
+    person.awaits()
 
 
 def at_moment(fits: Callable[[State], Found | None]) -> tuple[int, list[Move], Found]:
