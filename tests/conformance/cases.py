@@ -1,7 +1,8 @@
 """The configurations that the conformance list checks: every valid combination of game, number of seats and options.
 
 A game with free-text options lists samples in tests/games/<game>/samples.py as OPTIONS. Of a game with many
-combinations, only the presets and a few more are checked, so that every pair of choices that can be combined occurs.
+combinations, only the presets and a few more are checked, so that every pair of choices that can be combined occurs;
+the number of seats is a choice like any other.
 A game whose random games end early adds late positions for `game.arrange` to that file, in a dict POSITIONS.
 """
 
@@ -62,11 +63,13 @@ def cases_of(game: Game) -> list[Case]:
         for values in itertools.product(*[option.choices for option in listed])
     ]
     chosen = [{**one, **two} for one in chosen for two in samples_of(game, "OPTIONS", [{}])]
-    fitting = {seats: [one for one in chosen if go_together(game, seats, one)] for seats in seat_numbers(game)}
-    if sum(map(len, fitting.values())) > MOST_CASES:
-        presets = [rules.fill_in(preset.options) for preset in rules.presets]
-        fitting = {seats: covering(combinations, presets) for seats, combinations in fitting.items()}
-    return [Case(game, seats, options) for seats, combinations in fitting.items() for options in combinations]
+    cases = [
+        Case(game, seats, one) for seats in seat_numbers(game) for one in chosen if go_together(game, seats, one)
+    ]
+    if len(cases) <= MOST_CASES:
+        return cases
+    taken = covering(cases, [rules.fill_in(preset.options) for preset in rules.presets])
+    return [case for case in cases if case in taken]
 
 
 def late_cases_of(game: Game) -> list[Case]:
@@ -94,23 +97,24 @@ def go_together(game: Game, seats: int, options: dict[str, str]) -> bool:
     return True
 
 
-def covering(combinations: Sequence[dict[str, str]], presets: Sequence[dict[str, str]]) -> list[dict[str, str]]:
-    """A few of these combinations, which together contain every pair of choices that any of them contains.
+def covering(cases: Sequence[Case], presets: Sequence[dict[str, str]]) -> list[Case]:
+    """A few of these cases, which together contain every pair of choices that any of them contains.
 
     Greedy: after the presets, the next one is always the first that adds the most missing pairs.
     """
-    taken = [one for one in combinations if any(one.items() <= preset.items() for preset in presets)]
-    missing = set().union(*map(pairs_in, combinations)).difference(*map(pairs_in, taken))
+    taken = [case for case in cases if any(case.options.items() <= preset.items() for preset in presets)]
+    missing = set().union(*map(pairs_in, cases)).difference(*map(pairs_in, taken))
     while missing:
-        best = max(combinations, key=lambda one: len(pairs_in(one) & missing))
+        best = max(cases, key=lambda case: len(pairs_in(case) & missing))
         taken.append(best)
         missing -= pairs_in(best)
     return taken
 
 
-def pairs_in(options: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
-    """All pairs of choices in a combination; a single option counts as a pair."""
-    return set(itertools.combinations(sorted(options.items()), min(2, len(options))))
+def pairs_in(case: Case) -> set[tuple[tuple[str, str], ...]]:
+    """All pairs of choices in a case, its number of seats among them."""
+    chosen = {**case.options, "seats": str(case.seats)}
+    return set(itertools.combinations(sorted(chosen.items()), 2))
 
 
 GAMES = [HUSH, VIGIL, *map(load, keys())]

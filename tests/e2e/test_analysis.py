@@ -3,52 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from pentakl.cli.app import fewest_seats
-from pentakl.core.state import State
-from pentakl.games import keys, load
-from tests.e2e import ravehard_moments
+from pentakl.games import keys
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import Move, Script, bots_play, prepare
+from tests.e2e.prepared import bots_play, prepare
 from tests.e2e.running_server import RunningServer
+from tests.e2e.short_games import finished
 from tests.e2e.test_replay import goes_on, step_of
-from tests.e2e.visitor import PATIENCE, Visitor
-
-# Hania could complete a line, and does not.
-BLUNDER: dict[str, Any] = {
-    "field": ["A1 A2", "B4 B3"], "seats": [{"hand": ["1", "3"]}, {"hand": ["2", "1"]}], "options": {"format": "game"},
-}  # fmt: skip
-
-
-def blunders_first() -> Script:
-    """Hania covers nothing and completes nothing; after that bots play to the end."""
-    goes_on_by = bots_play()
-    is_first = True
-
-    def move(state: State) -> Move | None:
-        nonlocal is_first
-        if not is_first:
-            return goes_on_by(state)
-        is_first = False
-        return 0, "1@2,0"
-
-    return move
-
-
-def finished(server: RunningServer, visitor: Visitor, game: str) -> str:
-    """A short game that is over."""
-    if game == "eter":
-        return prepare(server, visitor, game, BLUNDER["options"], 7, blunders_first(), ["bot"], position=BLUNDER)
-    if game == "ravehard":
-        position = ravehard_moments.chamber()
-        options = position["options"]
-        return prepare(server, visitor, game, options, 7, bots_play(), ["bot"] * 2, position=position)
-    bots = ["bot"] * (fewest_seats(load(game), {}) - 1)
-    return prepare(server, visitor, game, {}, 7, bots_play(), bots)
+from tests.e2e.visitor import PATIENCE
 
 
 def complete(page: Page) -> int:

@@ -16,7 +16,7 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 def opens_board(visitor: Visitor, size: str) -> Page:
     page = visitor.page
     visitor.resizes(*SIZES[size])
-    visitor.goes("/gallery")
+    visitor.goes("/gallery?sheet=board")
     board(page).scroll_into_view_if_needed()
     expect(question(page)).to_have_text("Which card goes where?")
     return page

@@ -7,17 +7,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from pentakl.cli.app import fewest_seats
-from pentakl.games import keys, load
+from pentakl.games import keys
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import Script, bots_play, prepare
+from tests.e2e.prepared import bots_play, prepare
 from tests.e2e.running_server import RunningServer
+from tests.e2e.short_games import finished
 from tests.e2e.visitor import Visitor
-
-
-def table(server: RunningServer, visitor: Visitor, game: str, script: Script) -> str:
-    return prepare(server, visitor, game, {}, 7, script, ["bot"] * (fewest_seats(load(game), {}) - 1))
 
 
 def step_of(page: Page) -> int:
@@ -38,7 +34,7 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor.resizes(1440, 900)
     visitor.goes("/")
     for game in keys():
-        code = table(server, visitor, game, bots_play())
+        code = finished(server, visitor, game)
         visitor.goes(f"/t/{code}")
         page.get_by_role("button", name="Replay").press("Enter")
         slider = page.get_by_role("slider", name="Step")
@@ -108,7 +104,7 @@ def test_by_thumb(server: RunningServer, enters: Door) -> None:
     page = visitor.page
     visitor.goes("/")
     for game in keys():
-        code = table(server, visitor, game, bots_play())
+        code = finished(server, visitor, game)
         visitor.goes(f"/t/{code}")
         page.get_by_role("button", name="Opowieść").tap()
         page.get_by_role("link", name="Powtórka").tap()
@@ -145,7 +141,7 @@ def test_a_running_game_shows_what_i_have_seen_and_cannot_be_continued(server: R
     visitor = enters(server, "en")
     page = visitor.page
     visitor.goes("/")
-    code = table(server, visitor, "karmaka", bots_play(30))
+    code = prepare(server, visitor, "karmaka", {}, 7, bots_play(30), ["bot"])
     visitor.goes(f"/t/{code}/replay?open=1&seat=1")
     expect(page.get_by_role("main")).to_contain_text("only what you have seen yourself")
     visitor.goes(f"/t/{code}/replay")
