@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 from pentakl.core.errors import BadOption
 from pentakl.core.game import Game
 from pentakl.core.rules import Option, Preset, Settings

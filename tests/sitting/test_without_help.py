@@ -23,6 +23,7 @@ PEOPLE = [ANNA, BARTEK, CELINA]
 COUNTED = {"realms": "mine", "cardia": "fatal_faction"}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_without_help_views_leave_out_what_is_counted_and_no_answer_is_foreseen(
     game: str, seats: int, options: dict[str, str]

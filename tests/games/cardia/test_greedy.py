@@ -21,6 +21,7 @@ def advice(t: SpokenCardia, seat: str, luck: int = 0) -> str:
     return str(t.game.text(bots.bot("cardia", "greedy")(t.state, t.seats.index(seat), quick(luck))))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("deck", ["1", "2"])
 def test_it_beats_chance_in_most_single_games(deck: str) -> None:
     result = arena.run(pentakl.load("cardia"), ["greedy", "random"], GAMES, 1, {"deck": deck, "wins": "1"})
@@ -53,6 +54,7 @@ def test_it_never_walks_into_the_catacombs_knowingly(locations: str) -> None:
     assert decided > 40
 
 
+@pytest.mark.once
 def test_it_answers_every_question_of_the_game() -> None:
     """Cards are played at random, to reach odd positions; the strategist answers everything else in seat 0."""
     game = pentakl.load("cardia")

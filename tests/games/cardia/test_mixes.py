@@ -13,6 +13,7 @@ from tests.conformance import checks
 MIXES = ["".join(digits) for digits in itertools.product("12", repeat=4)]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("mix", MIXES)
 def test_a_mix_passes_the_conformance_list(mix: str) -> None:
     """One game with two random locations each; every seventh state is looked at closely."""

@@ -32,6 +32,7 @@ def test_as_many_sequences_begin_a_game_with_five_actions() -> None:
     assert perft(5) == SEQUENCES[4]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("depth", "expected"), list(enumerate(SEQUENCES_WITH_ILLUSIONS, 1)))
 def test_as_many_sequences_begin_a_game_with_illusions(depth: int, expected: int) -> None:
     assert perft(depth, illusions=True) == expected

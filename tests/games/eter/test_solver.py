@@ -32,6 +32,7 @@ def test_a_player_who_cannot_play_passes_and_the_last_turn_is_counted() -> None:
     assert (found["value"], found["best"]) == (1, ["pass"])
 
 
+@pytest.mark.once
 def test_the_first_player_of_training_loses_by_points() -> None:
     found = solved([], START, START)
     assert (found["value"], found["best"]) == (-1, ["1@0,0", "2@0,0"])

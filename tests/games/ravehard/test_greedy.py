@@ -52,6 +52,7 @@ def play_out(state: State, seed: int) -> None:
 # --- legal, and to the end
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_it_plays_to_the_end_with_every_number_of_players(seats: int) -> None:
     state = GAME.start(seats, 5, {"reaction": "off"})
@@ -60,6 +61,7 @@ def test_it_plays_to_the_end_with_every_number_of_players(seats: int) -> None:
     assert state.outcome.reason not in ("cowards", "turn-limit")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_it_answers_whatever_random_players_lead_it_to(seats: int) -> None:
     """Random answers reach questions that bots avoid; the bot has an answer to each, and need not flirt."""
@@ -82,6 +84,7 @@ def suggestion(state: State, choice: Choice, policy: Policy) -> int:
     return advise_by(policy, imagined, same[0], quick(2))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_does_not_peek(seats: int) -> None:
     state = GAME.start(seats, 9, {"reaction": "off"})

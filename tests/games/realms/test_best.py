@@ -74,6 +74,7 @@ SMALL_CASES = [
 ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("special", SMALL_CASES, ids="+".join)
 def test_nothing_beats_the_best_choices(special: list[str]) -> None:
     rng = Random(f"realms: best of {special}")

@@ -23,6 +23,7 @@ def advice(t: SpokenRealms, seat: str, luck: int = 0) -> str:
 # --- legal, and to the end
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("variant", "seats"), TABLES_OF_ALL_KINDS)
 def test_it_plays_every_variant_to_its_end(variant: str, seats: int) -> None:
     game = pentakl.load("realms")
@@ -36,6 +37,7 @@ def test_it_plays_every_variant_to_its_end(variant: str, seats: int) -> None:
         state.apply(seat, action)
 
 
+@pytest.mark.once
 def test_it_answers_every_question_of_the_game() -> None:
     """It is made to refuse the proposal, so that it is asked about every special card."""
     game = pentakl.load("realms")
@@ -56,6 +58,7 @@ def test_it_answers_every_question_of_the_game() -> None:
     assert set(PROMPTS) - answered == {"time"}  # which no seat is asked
 
 
+@pytest.mark.once
 def test_four_gatherers_end_a_game_long_before_the_stall_guard() -> None:
     game = pentakl.load("realms")
     decide = bots.bot("realms", "greedy")
@@ -158,6 +161,7 @@ def test_it_shows_nobody_the_same_card_twice_and_is_content_in_the_end() -> None
 # --- it decides from what it has seen
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("variant", "seats"), TABLES_OF_ALL_KINDS)
 def test_it_decides_the_same_whatever_is_hidden(variant: str, seats: int) -> None:
     names = ["anna", "bartek", "celina", "daria", "edek", "fela", "gosia"][:seats]

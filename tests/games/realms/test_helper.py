@@ -43,6 +43,7 @@ ASKING = ["necromancer", "doppelganger", "mirage", "shapeshifter", "book_of_chan
 SPECIAL = ["necromancer", "doppelganger", "book_of_changes", "island", "swamp", "candle", "shapeshifter"]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("cards", "discard"), [(RULEBOOK, []), (SPECIAL, ["dragon", "king"])])
 def test_every_offer_gives_what_it_promises(cards: list[str], discard: list[str]) -> None:
     answered = ask(cards, discard=discard, look=0)

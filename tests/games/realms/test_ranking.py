@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pentakl.games.realms import percentile
 from pentakl.games.realms.quantiles import BOTS, DEALS
 from tools.realms_quantiles import bots_totals, dealt_totals, quantiles
@@ -21,6 +23,7 @@ def test_bots_hands_are_better_than_random_deals() -> None:
         assert rank["bots"] <= rank["deals"], total
 
 
+@pytest.mark.once
 def test_the_tables_say_what_fresh_hands_say() -> None:
     """Two hundred deals and four games, drawn by the script's own functions, fall where the tables put them."""
     for totals, among in ((dealt_totals(200), "deals"), (bots_totals(1), "bots")):

@@ -100,6 +100,7 @@ def test_it_is_content_when_nobody_wants_what_it_could_spare() -> None:
 # --- what must be true of every search
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
 def test_it_answers_every_question_with_a_believable_chance(variant: str, seats: int) -> None:
     game = pentakl.load("realms")
@@ -125,6 +126,7 @@ def test_it_answers_every_question_with_a_believable_chance(variant: str, seats:
         number += 1
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
 def test_it_can_be_stopped_and_resumed_and_changes_nothing(variant: str, seats: int) -> None:
     state = pentakl.load("realms").start(seats, 7, {"variant": variant})
@@ -139,6 +141,7 @@ def test_it_can_be_stopped_and_resumed_and_changes_nothing(variant: str, seats: 
     assert state.digest() == before
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
 def test_it_does_not_peek(variant: str, seats: int) -> None:
     game = pentakl.load("realms")
