@@ -63,9 +63,7 @@ def cases_of(game: Game) -> list[Case]:
         for values in itertools.product(*[option.choices for option in listed])
     ]
     chosen = [{**one, **two} for one in chosen for two in samples_of(game, "OPTIONS", [{}])]
-    cases = [
-        Case(game, seats, one) for seats in seat_numbers(game) for one in chosen if go_together(game, seats, one)
-    ]
+    cases = [Case(game, seats, one) for seats in seat_numbers(game) for one in chosen if go_together(game, seats, one)]
     if len(cases) <= MOST_CASES:
         return cases
     taken = covering(cases, [rules.fill_in(preset.options) for preset in rules.presets])

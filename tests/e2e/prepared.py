@@ -43,6 +43,15 @@ def bots_play(decisions: int = 100_000) -> Script:
     return move
 
 
+def bots_play_until(left: int, game: str, seats: int, options: dict[str, str], seed: int) -> Script:
+    """Bots play the game of this seed until they would need so many decisions to end it."""
+    state, move, made = load(game).start(seats, seed, options), bots_play(), 0
+    while (next_move := move(state)) is not None:
+        state.apply(next_move[0], load(game).parse(next_move[1]))
+        made += 1
+    return bots_play(made - left)
+
+
 def seed_of(game: str, seats: int, options: dict[str, str], fits: Callable[[State], bool]) -> int:
     """The first seed whose deal fits."""
     for seed in itertools.count():

@@ -16,19 +16,22 @@ from tests.e2e.visitor import Visitor
 BLUNDER: dict[str, Any] = {
     "field": ["A1 A2", "B4 B3"], "seats": [{"hand": ["1", "3"]}, {"hand": ["2", "1"]}], "options": {"format": "game"},
 }  # fmt: skip
-OPTIONS: dict[str, dict[str, str]] = {"cardia": {"wins": "1"}, "realms": {"variant": "draft"}}
+OPTIONS: dict[str, dict[str, str]] = {"cardia": {"wins": "1"}, "eter": {"format": "game"}}
 
 
 def finished(server: RunningServer, visitor: Visitor, game: str) -> str:
     """A table where a short game is over; returns its code."""
-    if game == "eter":
-        return prepare(server, visitor, game, BLUNDER["options"], 7, blunders_first(), ["bot"], position=BLUNDER)
     if game == "ravehard":
         position = ravehard_moments.chamber()
         options = position["options"]
         return prepare(server, visitor, game, options, 7, bots_play(), ["bot"] * 2, position=position)
     options = OPTIONS.get(game, {})
     return prepare(server, visitor, game, options, 7, bots_play(), ["bot"] * (fewest_seats(load(game), options) - 1))
+
+
+def blundered(server: RunningServer, visitor: Visitor) -> str:
+    """A game of ETER that Hania could have won at once; she lost it."""
+    return prepare(server, visitor, "eter", BLUNDER["options"], 7, blunders_first(), ["bot"], position=BLUNDER)
 
 
 def blunders_first() -> Script:

@@ -83,11 +83,14 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
         page.get_by_role("checkbox", name="All cards face up").press("Space")
         page.wait_for_url("**seat=1&open=1&**")
         expect(page.get_by_role("region", name="The others’ hands")).to_contain_text("Hania:")
-        assert violations(page, ".page > :last-child, .page > :nth-child(3)") == []
+        # What follows looks alike in every game.
+        if game == keys()[0]:
+            assert violations(page, ".page > :last-child, .page > :nth-child(3)") == []
 
         page.get_by_role("button", name="Continue from here").press("Enter")
         expect(page.get_by_role("radio", name="Hania")).to_be_checked()
-        assert violations(page, "dialog") == []
+        if game == keys()[0]:
+            assert violations(page, "dialog") == []
         page.get_by_role("button", name="Play on").press("Enter")
         goes_on(visitor, code)
         visitor.answers_by_keyboard(random.Random(2))
@@ -124,7 +127,8 @@ def test_by_thumb(server: RunningServer, enters: Door) -> None:
         page.wait_for_url("**seat=1&at=**")
         page.get_by_role("dialog").get_by_text("Wszystkie odkryte").tap()
         page.wait_for_url("**seat=1&open=1&**")
-        assert violations(page, "dialog") == []
+        if game == keys()[0]:
+            assert violations(page, "dialog") == []
         before = step_of(page)
         page.get_by_role("button", name="Do następnej decyzji").tap()
         assert step_of(page) > before

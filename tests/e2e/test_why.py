@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import prepare
+from tests.e2e.prepared import bots_play_until, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
@@ -55,7 +55,8 @@ def test_every_way_to_play_a_card_says_before_it_is_chosen_what_it_would_do(
 def test_the_end_is_shown_beside_the_table(server: RunningServer, enters: Door) -> None:
     """The story covers neither rival nor prompt nor chronicle; I am "you" in it; it can be closed."""
     person = enters(server, language="en")
-    opens_karmaka(person)
+    script = bots_play_until(8, "karmaka", 2, {}, seed=7)
+    person.goes(f"/t/{prepare(server, person, 'karmaka', {}, 7, script, ['bot'])}")
     person.plays_to_the_end(random.Random(4))
     story = person.page.locator("dialog .story")
     expect(story).to_contain_text("You: ")
