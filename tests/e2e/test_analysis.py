@@ -32,7 +32,6 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
     visitor.resizes(1440, 900)
-    visitor.goes("/")
     for game in keys():
         code = blundered(server, visitor) if game == "eter" else finished(server, visitor, game)
         visitor.goes(f"/t/{code}")
@@ -93,7 +92,6 @@ def table_step(page: Page) -> int:
 def test_by_thumb(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     page = visitor.page
-    visitor.goes("/")
     for game in keys():
         code = blundered(server, visitor) if game == "eter" else finished(server, visitor, game)
         visitor.goes(f"/t/{code}")
@@ -135,7 +133,6 @@ def test_by_thumb(server: RunningServer, enters: Door) -> None:
 def test_a_running_game_cannot_be_analysed(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
-    visitor.goes("/")
     code = prepare(server, visitor, "karmaka", {}, 7, bots_play(30), ["bot"])
     visitor.goes(f"/t/{code}/replay?analysis=1")
     assert step_of(page) > 0

@@ -14,11 +14,7 @@ from tests.e2e.visitor import Visitor
 
 def opens_room(visitor: Visitor) -> None:
     """Open a table of Karmaka for three and go to its waiting room."""
-    visitor.goes("/")
-    answer = visitor.page.request.post(
-        f"{visitor.address}/api/tables", data={"game": "karmaka", "seats": 3, "name": "Hania", "pace": "slow"}
-    )
-    visitor.goes(f"/t/{answer.json()['code']}")
+    visitor.opens("karmaka", seats=3, pace="slow")
 
 
 def chair(visitor: Visitor, seat: int) -> Locator:

@@ -12,12 +12,6 @@ from tests.e2e.running_server import RunningServer
 from tests.e2e.test_company import sit_down
 from tests.e2e.visitor import Visitor
 
-OPEN = """async () => {
-  const send = (method, path, body) =>
-    fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  await send('PUT', '/api/me', { name: 'Anna' });
-  return (await (await send('POST', '/api/tables', { game: 'karmaka', seats: 2 })).json()).code;
-}"""
 FIELD = {"pl": "Twoja wiadomość", "en": "Your message"}
 CHAT = {"pl": "Czat", "en": "Chat"}
 
@@ -25,8 +19,7 @@ CHAT = {"pl": "Czat", "en": "Chat"}
 def meet(server: RunningServer, enters: Door, phone: bool = False) -> tuple[Visitor, Visitor]:
     """Anna, the host, at an English desktop; Bartek in Polish. Both sit at a table that waits."""
     anna, bartek = enters(server, "en"), enters(server, "pl", phone=phone)
-    anna.goes("/")
-    anna.goes(f"/t/{anna.page.evaluate(OPEN)}")
+    anna.opens("karmaka", seats=2, name="Anna")
     sit_down(bartek, f"/t/{anna.code}", "Bartek")
     return anna, bartek
 

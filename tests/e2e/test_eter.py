@@ -110,19 +110,7 @@ def test_whole_games_in_every_mode(
     server: RunningServer, enters: Door, options: dict[str, str], language: str, phone: bool, by_keyboard: bool
 ) -> None:
     visitor = enters(server, language, phone)
-    visitor.goes("/")
-    opened = visitor.context.request.post(
-        f"{server.address}/api/tables",
-        data={
-            "game": "eter",
-            "options": options,
-            "bots": ["random"],
-            "pace": "instant",
-            "name": "Hania",
-            "start": True,
-        },
-    )
-    visitor.goes(f"/t/{opened.json()['code']}")
+    visitor.opens("eter", options=options, bots=["random"], start=True)
     visitor.awaits()
     assert violations(visitor.page) == []
     assert visitor.plays_to_the_end(random.Random(5), by_keyboard) > 0
@@ -144,7 +132,6 @@ def test_the_second_seat_sees_the_field_from_the_other_side_and_cannot_read_the_
 
     options = {**TRICKS, "format": "game"}
     hania, rival = enters(server, "en"), enters(server, "en", phone=True)
-    rival.goes("/")
     moment = found(options, fits)
     code = arrives(server, hania, options, moment, rival)
     rival.goes(f"/t/{code}")

@@ -76,7 +76,6 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
     visitor.resizes(1440, 900)
-    visitor.goes("/")
     for game in keys():
         opens(server, visitor, game, 14)
         page.keyboard.press("h")
@@ -98,7 +97,6 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
 def test_by_thumb(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     page = visitor.page
-    visitor.goes("/")
     for game in keys():
         opens(server, visitor, game, 20)
         page.get_by_role("button", name="Podpowiedź").tap()
@@ -136,8 +134,6 @@ def tap(page: Page) -> None:
 
 def test_others_see_that_somebody_took_a_hint_but_not_what_it_says(server: RunningServer, enters: Door) -> None:
     hania, bartek = enters(server, "en"), enters(server, "pl", phone=True)
-    for each in (hania, bartek):
-        each.goes("/")
     code = prepare(server, hania, "karmaka", {}, 7, until_i_choose(14), [bartek], hints=True)
     for each in (hania, bartek):
         each.goes(f"/t/{code}")
@@ -151,8 +147,6 @@ def test_others_see_that_somebody_took_a_hint_but_not_what_it_says(server: Runni
 
 def test_without_the_setting_nobody_is_offered_a_hint_against_people(server: RunningServer, enters: Door) -> None:
     hania, bartek = enters(server, "en"), enters(server, "en")
-    for each in (hania, bartek):
-        each.goes("/")
     code = prepare(server, hania, "karmaka", {}, 7, until_i_choose(14), [bartek])
     hania.goes(f"/t/{code}")
     hania.awaits()

@@ -35,12 +35,6 @@ from tests.e2e.test_company import log_of, person_of, sit_down
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 from tests.server.oracle import Oracle
 
-OPEN = """async (wish) => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
-  });
-  return (await answer.json()).code;
-}"""
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Whether all of an element lies inside the window.
 IN_SIGHT = """(element) => {
@@ -60,11 +54,7 @@ def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningSe
 
 def opens(visitor: Visitor, **more: Any) -> str:
     """Open a table of Ravehard and go there; returns its code."""
-    visitor.goes("/")
-    wish = {"game": "ravehard", "options": {"reaction": "off"}, "pace": "instant", "name": "Hania", **more}
-    code: str = visitor.page.evaluate(OPEN, wish)
-    visitor.goes(f"/t/{code}")
-    return code
+    return visitor.opens("ravehard", options={"reaction": "off"}, **more)
 
 
 def looks_well(visitor: Visitor) -> None:

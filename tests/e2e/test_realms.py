@@ -27,25 +27,13 @@ STANDARD = {"variant": "standard", "minutes": "5"}
 DRAFT = {"variant": "draft", "minutes": "5"}
 CHAOS = {"variant": "chaos", "minutes": "1"}
 WITH_A_CHOICE = {"necromancer", "doppelganger", "mirage", "shapeshifter", "book_of_changes", "island"}
-OPEN = """async (wish) => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
-  });
-  return (await answer.json()).code;
-}"""
 ACCEPT = {"pl": "Przyjmij", "en": "Accept"}
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def opens(visitor: Visitor, options: dict[str, str], seats: int) -> None:
     """Open a table against greedy bots and go there."""
-    visitor.goes("/")
-    wish = {
-        "game": "realms", "options": options, "seats": seats, "bots": ["greedy"] * (seats - 1), "pace": "instant",
-        "name": "Hania", "start": True,
-    }  # fmt: skip
-    code: str = visitor.page.evaluate(OPEN, wish)
-    visitor.goes(f"/t/{code}")
+    visitor.opens("realms", options=options, seats=seats, bots=["greedy"] * (seats - 1), start=True)
 
 
 def last_view(visitor: Visitor) -> dict[str, Any]:

@@ -32,7 +32,6 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
     visitor.resizes(1440, 900)
-    visitor.goes("/")
     for game in keys():
         code = finished(server, visitor, game)
         visitor.goes(f"/t/{code}")
@@ -105,7 +104,6 @@ def goes_on(visitor: Visitor, code: str) -> None:
 def test_by_thumb(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "pl", phone=True)
     page = visitor.page
-    visitor.goes("/")
     for game in keys():
         code = finished(server, visitor, game)
         visitor.goes(f"/t/{code}")
@@ -144,7 +142,6 @@ def test_by_thumb(server: RunningServer, enters: Door) -> None:
 def test_a_running_game_shows_what_i_have_seen_and_cannot_be_continued(server: RunningServer, enters: Door) -> None:
     visitor = enters(server, "en")
     page = visitor.page
-    visitor.goes("/")
     code = prepare(server, visitor, "karmaka", {}, 7, bots_play(30), ["bot"])
     visitor.goes(f"/t/{code}/replay?open=1&seat=1")
     expect(page.get_by_role("main")).to_contain_text("only what you have seen yourself")

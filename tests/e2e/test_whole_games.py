@@ -13,12 +13,12 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.chronicle import told_by_terminal, told_on_page
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import bots_play, prepare
+from tests.e2e.prepared import bots_play_until, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
-LATE = 90  # decisions; games of these bots have about 120
+LEFT = 20  # decisions of two bots until the end
 
 
 def sits_down(visitor: Visitor) -> None:
@@ -30,7 +30,8 @@ def sits_down(visitor: Visitor) -> None:
 
 
 def comes_to_a_late_table(server: RunningServer, visitor: Visitor) -> None:
-    visitor.goes(f"/t/{prepare(server, visitor, 'karmaka', {}, 7, bots_play(LATE), ['bot'])}")
+    script = bots_play_until(LEFT, "karmaka", 2, {}, seed=7)
+    visitor.goes(f"/t/{prepare(server, visitor, 'karmaka', {}, 7, script, ['bot'])}")
 
 
 def has_no_sideways_scroll(visitor: Visitor) -> bool:

@@ -10,7 +10,6 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
 from tests.e2e.prepared import bots_play_until, prepare
 from tests.e2e.running_server import RunningServer
-from tests.e2e.visitor import Visitor
 
 # Whether nothing covers the middle of an element.
 IN_SIGHT = """(element) => {
@@ -19,17 +18,9 @@ IN_SIGHT = """(element) => {
 }"""
 
 
-def opens_karmaka(person: Visitor) -> None:
-    person.goes("/")
-    opening = {"game": "karmaka", "bots": ["random"], "pace": "instant", "start": True, "name": "Hania"}
-    origin = {"Origin": person.address}
-    opened = person.context.request.post(f"{person.address}/api/tables", data=opening, headers=origin)
-    person.goes(f"/t/{opened.json()['code']}")
-
-
 def test_the_picture_of_the_prompt_opens_its_card_on_a_phone(server: RunningServer, enters: Door) -> None:
     person = enters(server, language="pl", phone=True)
-    opens_karmaka(person)
+    person.opens("karmaka", bots=["random"], start=True)
     person.touches(person.awaits_cards()["cards"][0])
     person.page.locator(".ask .source").tap()
     expect(person.page.locator("dialog .enlarged")).to_be_visible()

@@ -117,6 +117,15 @@ class Visitor:
     def goes(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def opens(self, game: str, **wish: Any) -> str:
+        """Open a table of this game under the name Hania and go there; returns its code."""
+        opening = {"game": game, "name": "Hania", "pace": "instant", **wish}
+        origin = {"Origin": self.address}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=opening, headers=origin)
+        assert answer.ok, answer.text()
+        self.goes(f"/t/{answer.json()['code']}")
+        return self.code
+
     def picks(self, radio: Locator) -> None:
         """Pick a radio button as the keyboard does: it lies under its label, where no pointer can hit it."""
         radio.press("Space")
