@@ -75,6 +75,8 @@ def test_the_keyboard_walks_from_card_to_place_to_confirm(server: RunningServer,
     keys.press("ArrowDown")
     expect(place(page, "b2")).to_be_focused()
     expect(place(page, "b2")).to_have_accessible_description("A card lies there already")
+    # Moving the focus may scroll, and the browser says so only later.
+    page.evaluate("document.dispatchEvent(new Event('scroll'))")
     expect(page.get_by_text("A card lies there already").last).to_be_visible()
     keys.press("Enter")
     expect(board(page).locator(".is-selected")).to_have_count(0)

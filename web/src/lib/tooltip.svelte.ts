@@ -25,6 +25,12 @@ class Tooltip {
     this.tip = undefined;
   }
 
+  /** After scrolling: what the keyboard is on keeps its tip, because moving the focus is what scrolls to it. */
+  follow(): void {
+    if (this.#owner?.matches(':focus-visible') && this.tip) this.show(this.#owner, this.tip.text);
+    else this.hide();
+  }
+
   /**
    * Shows the text on hover, on keyboard focus, and (unless `tap` is false) on a tap, since a finger cannot hover.
    * Does nothing without a text.
