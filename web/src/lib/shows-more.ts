@@ -11,14 +11,15 @@ export const showsMore: Attachment<HTMLElement> = (region) => {
     const above = scrolls && region.scrollTop > SLACK;
     const below = scrolls && region.scrollTop + region.clientHeight < region.scrollHeight - SLACK;
     const more = [above && 'above', below && 'below'].filter(Boolean).join(' ');
+    if (more === (region.dataset.more ?? '')) return;
     if (more) region.dataset.more = more;
     else delete region.dataset.more;
   };
   const sizes = new ResizeObserver(look);
+  // Whatever is newly watched is looked at as well, before the page is drawn.
   const watch = (): void => {
     sizes.disconnect();
     for (const element of [region, ...region.children]) sizes.observe(element);
-    look();
   };
   const parts = new MutationObserver(watch);
   parts.observe(region, { childList: true });
