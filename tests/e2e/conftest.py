@@ -35,32 +35,42 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture
-def visitors(browser: Browser) -> Iterator[list[Visitor]]:
-    """Everybody who came during a test; all leave at its end, and nobody may have seen an error in the page."""
-    came: list[Visitor] = []
-    yield came
-    for visitor in came:
-        visitor.context.close()
-    complaints = [complaint for visitor in came for complaint in visitor.complaints]
-    assert complaints == []
-
-
 class Door:
     """Lets people in, each with a browser context of their own."""
 
-    def __init__(self, browser: Browser, came: list[Visitor]) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._came = came
+        self._came: list[Visitor] = []
+        self._gone: list[Visitor] = []
 
     def __call__(
         self, server: RunningServer, language: str = "en", phone: bool = False, motion: str = "reduced"
     ) -> Visitor:
-        visitor = visit(self._browser, server.address, language, phone, motion)
+        """Somebody new. Those who have left come back as other people: their browser need not warm up again."""
+        for gone in self._gone:
+            if (gone.language, gone.phone, gone.motion) == (language, phone, motion):
+                self._gone.remove(gone)
+                visitor = gone.comes_back(server.address)
+                break
+        else:
+            visitor = visit(self._browser, server.address, language, phone, motion)
         self._came.append(visitor)
         return visitor
 
+    def empty(self) -> list[str]:
+        """Everybody leaves; returns the errors that they have seen in their pages."""
+        came, self._came = self._came, []
+        self._gone += [visitor for visitor in came if visitor.leaves()]
+        return [complaint for visitor in came for complaint in visitor.complaints]
+
+
+@pytest.fixture(scope="session")
+def door(browser: Browser) -> Door:
+    return Door(browser)
+
 
 @pytest.fixture
-def enters(browser: Browser, visitors: list[Visitor]) -> Door:
-    return Door(browser, visitors)
+def enters(door: Door) -> Iterator[Door]:
+    """The door for one test, during which nobody may see an error in the page."""
+    yield door
+    assert door.empty() == []

@@ -112,8 +112,12 @@ def prepare(
 
 def person_of(visitor: Visitor) -> str:
     """The person that the server knows this browser as; its first answer sets the cookie."""
-    if not visitor.page.url.startswith(visitor.address):
+    if not guest_cookies(visitor):
         visitor.context.request.get(f"{visitor.address}/api/me")
-    cookies = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "pentakl_guest"]
+    cookies = guest_cookies(visitor)
     assert cookies, "the server gave no cookie"
     return cookies[0].partition(".")[0]
+
+
+def guest_cookies(visitor: Visitor) -> list[str]:
+    return [cookie["value"] for cookie in visitor.context.cookies(visitor.address) if cookie["name"] == "pentakl_guest"]

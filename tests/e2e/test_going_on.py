@@ -88,7 +88,7 @@ def test_what_happened_in_the_meantime_is_marked(server: RunningServer, enters: 
     # Another window of the same person plays on while this one is in the background.
     visitor.goes("/")
     seen = visitor.page.evaluate("localStorage.getItem('pentakl.seen')")
-    other = Visitor(visitor.context, visitor.address, visitor.language, visitor.phone)
+    other = Visitor(visitor.context, visitor.address, visitor.language, visitor.phone, visitor.motion)
     other.goes(path)
     for _ in range(3):
         other.answers(random.Random(2), other.awaits())

@@ -21,11 +21,15 @@ from playwright.sync_api import (
     Page,
     Playwright,
     TimeoutError,
+    ViewportSize,
     WebSocket,
     expect,
 )
 
 PATIENCE = 20_000
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+EMPTY_PAGE = "/health"
 # Not the card that is already picked up: a second touch would put it back.
 CARD = "main button.card.is-lit:not(.is-selected)"
 PLACE = "main button.place.is-lit"
@@ -87,24 +91,55 @@ Target = dict[str, Any]
 class Visitor:
     """One browser context with one page. `frames` are the raw messages that its sockets received."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str, phone: bool) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, language: str, phone: bool, motion: str, page: Page | None = None
+    ) -> None:
         self.context = context
         self.address = address
         self.language = language
         self.phone = phone
+        self.motion = motion
         self.frames: list[str] = []
         self._heard = 0  # how many frames there were when the page was last looked at
         self.complaints: list[str] = []
-        self.page: Page = context.new_page()
-        if not phone:
+        self.page: Page = page or context.new_page()
+        if page is None and not phone:
             draw_little(self.page)
         self.page.set_default_timeout(PATIENCE)
         self.page.on("websocket", self._listen)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self._see_error)
         self.page.on("console", self._hear)
+
+    def leaves(self) -> bool:
+        """Leave nothing behind: no cookie, no stored setting, no socket; returns whether the page can be used again."""
+        try:
+            self.context.set_offline(False)
+            for other in self.context.pages:
+                if other is not self.page:
+                    other.close()
+            self.page.unroute_all()
+            self.resizes(*(PHONE if self.phone else DESKTOP))
+            self.goes(EMPTY_PAGE)
+            self.page.mouse.move(-10, -10)
+            self.page.evaluate("() => localStorage.clear()")
+            self.context.clear_cookies()
+        except Error:  # the server was killed, or the browser
+            self.context.close()
+            return False
+        self.page.remove_listener("websocket", self._listen)
+        self.page.remove_listener("pageerror", self._see_error)
+        self.page.remove_listener("console", self._hear)
+        return True
+
+    def comes_back(self, address: str) -> Visitor:
+        """Somebody else with the same kind of browser, which has run our pages before."""
+        return Visitor(self.context, address, self.language, self.phone, self.motion, self.page)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _see_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def _hear(self, message: ConsoleMessage) -> None:
         # The browser itself reports a dropped connection; some tests drop it on purpose.
@@ -297,8 +332,9 @@ def launch(playwright: Playwright, *more: str) -> Browser:
 
 def visit(browser: Browser, address: str, language: str, phone: bool, motion: str) -> Visitor:
     """A new person with a language, a device and a motion setting; bots answer at once."""
+    width, height = PHONE if phone else DESKTOP
     context = browser.new_context(
-        viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
+        viewport=ViewportSize(width=width, height=height),
         has_touch=phone,
         is_mobile=phone,
         locale="pl-PL" if language == "pl" else "en-GB",
@@ -306,4 +342,4 @@ def visit(browser: Browser, address: str, language: str, phone: bool, motion: st
     )
     settings = {"language": language, "botSpeed": "instant", "motion": motion, "sound": False}
     context.add_init_script(f"localStorage.setItem('pentakl.settings', {json.dumps(json.dumps(settings))})")
-    return Visitor(context, address, language, phone)
+    return Visitor(context, address, language, phone, motion)
