@@ -12,12 +12,12 @@ import pytest
 import pentakl
 from pentakl.core.chance import quick
 from pentakl.core.record import Record
-from tests.cli.command import pentakl_command
+from tests.cli.command import pentakl_here
 
 
 def complaint_of(*arguments: str) -> str:
     """The error message of a command that must fail."""
-    done = pentakl_command(*arguments, answers="1\n" * 10)
+    done = pentakl_here(*arguments, answers="1\n" * 10)
     assert done.returncode == 2
     assert done.stdout == ""
     assert "Traceback" not in done.stderr

@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,14 @@ import pentakl
 from pentakl import bots
 from pentakl.bots.searching import levels
 from pentakl.games import keys, load
-from tests.cli.command import COMMAND, environment, pentakl_command
+from tests.cli.command import COMMAND, environment, pentakl_command, pentakl_here
+
+ALONE = ("--workers", "1")
+"""Without processes that would only have to start."""
 
 
-def answer_of(*arguments: str) -> Any:
-    done = pentakl_command(*arguments, "--json")
+def answer_of(*arguments: str, run: Callable[..., subprocess.CompletedProcess[str]] = pentakl_here) -> Any:
+    done = run(*arguments, "--json")
     assert done.stderr == ""
     assert done.returncode == 0
     return json.loads(done.stdout)
@@ -43,7 +47,7 @@ def test_games_lists_every_game() -> None:
 
 
 def test_games_can_be_read_by_a_person() -> None:
-    english, polish = (pentakl_command("games", "--language", language).stdout for language in ("en", "pl"))
+    english, polish = (pentakl_here("games", "--language", language).stdout for language in ("en", "pl"))
 
     assert "karmaka: Karmaka, seats 2–4; bots: apprentice, adept, mage, archmage" in english
     assert "--bots adept: adept. Plays sensibly" in english
@@ -53,7 +57,8 @@ def test_games_can_be_read_by_a_person() -> None:
 
 
 def test_an_arena_counts_wins_by_bot() -> None:
-    result = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "6", "--seed", "1")
+    asked = ["arena", "karmaka", "--bots", "greedy,random", "--games", "6", "--seed", "1"]
+    result = answer_of(*asked, run=pentakl_command)
 
     assert set(result) == {
         "games", "wins", "wins_by_seat", "draws", "everybody_lost", "reasons", "winners_mean_points", "mean_decisions",
@@ -71,7 +76,7 @@ def test_an_arena_counts_wins_by_bot() -> None:
 
 
 def test_a_ladder_rates_every_level() -> None:
-    asked = ["arena", "--ladder", "cardia", "--games", "2", "--iterations", "1,2,3,4", "--workers", "1"]
+    asked = ["arena", "--ladder", "cardia", "--games", "2", "--iterations", "1,2,3,4", *ALONE]
     result, again = answer_of(*asked), pentakl_command(*asked, "--language", "pl").stdout
 
     assert [rung["level"] for rung in result["rungs"]] == ["adept", "mage", "archmage"]
@@ -84,37 +89,37 @@ def test_a_ladder_rates_every_level() -> None:
 
 def test_a_level_searches_for_as_many_iterations_as_it_is_told() -> None:
     """Two bots of one level: told the same, it is as if they had been named so."""
-    named = answer_of("arena", "cardia", "--bots", "mage,mage", "--games", "2", "--iterations", "3")
+    asked = ["arena", "cardia", "--bots", "mage,mage", "--games", "2", *ALONE]
+    named = answer_of(*asked, "--iterations", "3")
 
     assert set(named["wins"]) == {"mage#1", "mage#2"}
-    assert (
-        answer_of("arena", "cardia", "--bots", "mage,mage", "--games", "2", "--iterations", "3,3")["wins"]
-        == (named["wins"])
-    )
+    assert answer_of(*asked, "--iterations", "3,3")["wins"] == named["wins"]
 
 
 def test_the_same_bot_twice_is_numbered_and_a_team_wins_together() -> None:
     bots = "greedy,greedy,random,random"
-    four = answer_of("arena", "karmaka", "--bots", bots, "--games", "4", "--option", "variant=teams")
+    four = answer_of("arena", "karmaka", "--bots", bots, "--games", "4", "--option", "variant=teams", *ALONE)
 
     assert set(four["wins"]) == {"greedy#1", "greedy#2", "random#1", "random#2"}
     assert sum(four["wins"].values()) == 2 * (4 - four["draws"])
 
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
+    """In one process, and in two that another one has started."""
     files = [tmp_path / "one", tmp_path / "two"]
-    for workers, file in enumerate(files, start=1):
+    for workers, file, run in ((1, files[0], pentakl_here), (2, files[1], pentakl_command)):
         asked = ["--games", "3", "--seed", "9", "--workers", str(workers), "--record", str(file)]
-        answer_of("arena", "karmaka", "--bots", "greedy,random", *asked)
+        answer_of("arena", "karmaka", "--bots", "greedy,random", *asked, run=run)
 
     assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_recorded_games_replay_to_the_same_outcomes(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    arena = answer_of("arena", "karmaka", "--bots", "greedy,random", "--games", "3", "--record", str(file))
+    asked = ["arena", "karmaka", "--bots", "greedy,random", "--games", "3", "--record", str(file)]
+    arena = answer_of(*asked, *ALONE)
 
-    replayed = answer_of("replay", str(file))
+    replayed = answer_of("replay", str(file), run=pentakl_command)
 
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert [game["outcome"] for game in replayed] == [line["outcome"] for line in lines]
@@ -140,15 +145,14 @@ def test_a_running_game_replays_without_an_outcome(tmp_path: Path) -> None:
     file.write_text(json.dumps(record), encoding="utf-8")
 
     assert answer_of("replay", str(file))["outcome"] is None
-    assert "still running" in pentakl_command("replay", str(file)).stdout
+    assert "still running" in pentakl_here("replay", str(file)).stdout
 
 
 def test_arena_and_replay_can_be_read_by_a_person(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    arena = pentakl_command(
-        "arena", "karmaka", "--bots", "greedy,random", "--games", "2", "--record", str(file), "--language", "pl"
-    )
-    replay = pentakl_command("replay", str(file), "--language", "pl")
+    asked = ["arena", "karmaka", "--bots", "greedy,random", "--games", "2", "--record", str(file), *ALONE]
+    arena = pentakl_here(*asked, "--language", "pl")
+    replay = pentakl_here("replay", str(file), "--language", "pl")
 
     assert "Gry: 2, remisy: 0" in arena.stdout
     assert "Zakończenia: transcendence 2" in arena.stdout
@@ -182,7 +186,7 @@ def test_perft_counts_the_sequences_of_the_first_actions() -> None:
     assert for_three == answer_of(
         "perft", "karmaka", "--depth", "1", "--seed", "3", "--seats", "3", "--option", "variant=wolf"
     )
-    said = pentakl_command("perft", "karmaka", "--depth", "1", "--seed", "3", "--language", "pl").stdout
+    said = pentakl_here("perft", "karmaka", "--depth", "1", "--seed", "3", "--language", "pl").stdout
     assert said == f"Ruchy: 1, ciągi ruchów: {first}\n"
 
 

@@ -43,7 +43,8 @@ def test_games_lists_presets_for_people_and_programs(capsys: pytest.CaptureFixtu
 def test_an_arena_takes_a_preset_and_single_options_win(
     arguments: list[str], turns: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["arena", "meadow", "--bots", "random,random", "--games", "2", "--json", *arguments]) == 0
+    asked = ["arena", "meadow", "--bots", "random,random", "--games", "2", "--workers", "1", "--json"]
+    assert run([*asked, *arguments]) == 0
     assert json.loads(capsys.readouterr().out)["mean_decisions"] == turns
 
 

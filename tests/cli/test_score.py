@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import pentakl_command
+from tests.cli.command import pentakl_here
 
 RULEBOOK = ["wildfire", "smoke", "mountain", "great_flood", "whirlwind", "air_elemental", "mirage"]
 
 
 def scored(*arguments: str) -> dict[str, Any]:
-    done = pentakl_command("score", *arguments, "--json")
+    done = pentakl_here("score", *arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -21,7 +21,7 @@ def scored(*arguments: str) -> dict[str, Any]:
 
 def complaint(*arguments: str) -> str:
     """The error message for bad arguments: one line, and nothing else is printed."""
-    done = pentakl_command("score", *arguments)
+    done = pentakl_here("score", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     return done.stderr.strip()
@@ -82,8 +82,8 @@ def test_names_may_be_limited_to_cards_that_appeared() -> None:
 )
 def test_a_person_reads_it_in_either_language(language: str, lines: list[str]) -> None:
     hand = ["great_flood", "candle", *RULEBOOK[:2], *RULEBOOK[4:]]
-    done = pentakl_command("score", *RULEBOOK, "--language", language)
-    beside = pentakl_command("score", *hand, "--language", language)
+    done = pentakl_here("score", *RULEBOOK, "--language", language)
+    beside = pentakl_here("score", *hand, "--language", language)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert lines[0] in done.stdout
@@ -92,7 +92,7 @@ def test_a_person_reads_it_in_either_language(language: str, lines: list[str]) -
 
 
 def test_a_better_use_and_a_better_card_are_told() -> None:
-    done = pentakl_command("score", *RULEBOOK, "--choice", "mirage=blizzard", "--discard", "lightning")
+    done = pentakl_here("score", *RULEBOOK, "--choice", "mirage=blizzard", "--discard", "lightning")
 
     assert "With the best choices the total would be 260:" in done.stdout
     assert "  Mirage: Rainstorm" in done.stdout
@@ -141,7 +141,7 @@ def test_for_an_empty_name_no_card_is_suggested() -> None:
 
 @pytest.mark.parametrize(("language", "line"), [("en", "Points: −10, more than"), ("pl", "Punkty: −10, więcej niż")])
 def test_a_negative_total_has_a_real_minus(language: str, line: str) -> None:
-    done = pentakl_command("score", "dragon", "--language", language)
+    done = pentakl_here("score", "dragon", "--language", language)
 
     assert done.stdout.startswith(line)
     assert "-10" not in done.stdout
