@@ -31,10 +31,10 @@ def digest_of_game(case: Case, seed: int) -> str:
         viewer = viewers[step % len(viewers)]
         sent = [state.view(viewer), *[state.scrubbed(events, each) for each in viewers]]
         digest.update(json.dumps(sent, sort_keys=True).encode())
-        if step % 5 == 0 or state.outcome is not None:
+        if step % 10 == 0 or state.outcome is not None:
             # Most of the time goes here; what differs after one action differs after the next ones as well.
             digest.update(state.digest().encode())
-        if step % 3 == 0:
+        if step % 6 == 0:
             imagined = state.determinized(viewer, quick(chance.below(1 << 30)))
             imagined.playout(quick(seed), 10)
             digest.update(imagined.digest().encode())

@@ -267,14 +267,15 @@ def hidden_pair(state: State, viewer: int, others: list[State], chance: Chance) 
         if not any(table.known[token] >> viewer & 1 for table in tables):
             alike.setdefault((state.table.pool[token], *[table.group[token] for table in tables]), []).append(token)
     face = state.table.face
-    exclusions = [row for table in tables for row in table.excluded]
+    barred = [0] * len(face)  # by token: the kinds that some seat excludes for it
+    for row in (row for table in tables for row in table.excluded):
+        barred = [mask | more for mask, more in zip(barred, row, strict=True)]
     pairs = [
         [one, two]
         for tokens in alike.values()
         for one in tokens
         for two in tokens
-        if face[one] < face[two]
-        and not any(row[one] >> face[two] & 1 or row[two] >> face[one] & 1 for row in exclusions)
+        if face[one] < face[two] and not (barred[one] >> face[two] & 1 or barred[two] >> face[one] & 1)
     ]
     return pairs[chance.below(len(pairs))] if pairs else None
 
