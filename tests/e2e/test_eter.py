@@ -1,10 +1,10 @@
-"""ETER in the browser: whole games in every mode, and the moments that a table of its own must show."""
+"""ETER in the browser: the end of a game in every mode, and the moments that a table of its own must show."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -30,17 +30,28 @@ TRICKS = {"illusions": "yes", "explosions": "optional"}
 def found(options: dict[str, str], fits: Callable[[State], bool]) -> Moment:
     """The first seed, and the moves of a game played at random with it, that lead to a state that fits."""
     for seed in range(400):
-        dice = random.Random(seed)
-        state = ETER.start(2, seed, options)
-        moves: list[Move] = []
-        while state.outcome is None:
-            if fits(state):
+        for state, moves in random_game(options, seed):
+            if state.outcome is None and fits(state):
                 return seed, moves
-            seat = state.pending[0].seat
-            move = (seat, ETER.text(dice.choice(state.legal(seat))))
-            state.apply(seat, ETER.parse(move[1]))
-            moves.append(move)
     raise AssertionError("no game comes to this")
+
+
+def random_game(options: dict[str, str], seed: int) -> Iterator[tuple[State, list[Move]]]:
+    """The state before every move and at the end, and the moves until then; both change as the game goes on."""
+    dice, state, moves = random.Random(seed), ETER.start(2, seed, options), list[Move]()
+    yield state, moves
+    while state.outcome is None:
+        seat = state.pending[0].seat
+        moves.append((seat, ETER.text(dice.choice(state.legal(seat)))))
+        state.apply(seat, ETER.parse(moves[-1][1]))
+        yield state, moves
+
+
+def near_the_end(options: dict[str, str], left: int) -> Moment:
+    """A game played at random to the last time that seat 0 is asked with at least so many moves left."""
+    *_, (_, moves) = random_game(options, 0)
+    kept = max(i for i, (seat, _) in enumerate(moves[: len(moves) - left + 1]) if seat == 0)
+    return 0, moves[:kept]
 
 
 def asks(state: State, prompt: str, seat: int = 0) -> bool:
@@ -93,7 +104,7 @@ def winning_move(state: State, reason: str, decides: bool) -> str:
     return ""
 
 
-# --- whole games
+# --- games
 
 
 @pytest.mark.parametrize(
@@ -106,17 +117,31 @@ def winning_move(state: State, reason: str, decides: bool) -> str:
         ({"format": "tournament"}, "pl", False, False),
     ],
 )  # fmt: skip
-def test_whole_games_in_every_mode(
+def test_a_game_in_every_mode_comes_to_its_end(
     server: RunningServer, enters: Door, options: dict[str, str], language: str, phone: bool, by_keyboard: bool
 ) -> None:
     visitor = enters(server, language, phone)
-    visitor.opens("eter", options=options, bots=["random"], start=True)
-    visitor.awaits()
+    arrives(server, visitor, options, near_the_end(options, left=6), other="bot")
     assert violations(visitor.page) == []
     assert visitor.plays_to_the_end(random.Random(5), by_keyboard) > 0
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("dialog")).to_have_count(0)
+    if options == {"format": "tournament"}:
+        # The end of a single game is looked at below.
+        assert violations(visitor.page) == []
+
+
+def test_a_mage_is_chosen_by_keyboard(server: RunningServer, enters: Door) -> None:
+    visitor = enters(server, "pl")
+    options = {"mode": "mages", "mages": "chosen", "format": "game"}
+    visitor.opens("eter", options=options, bots=["random"], start=True)
+    visitor.awaits()
     assert violations(visitor.page) == []
+    dice = random.Random(5)
+    while not visitor.page.locator("button.place").count():
+        visitor.answers_by_keyboard(dice)
+        visitor.awaits()
+    assert not visitor.is_over()
 
 
 # --- the field
