@@ -1,4 +1,7 @@
-"""Whole matches of Cardia in Chromium: two people, one person against a bot; deck I, deck II with a location, a mix."""
+"""Cardia in Chromium: two people, one person against a bot; deck I, deck II with a location, a mix.
+
+Bots have played most of a long game before the browser takes over.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,13 @@ from pentakl.games import load
 from pentakl.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Door
-from tests.e2e.prepared import Move, bots_play, prepare
+from tests.e2e.prepared import Move, Script, bots_play, bots_play_until, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.test_company import sit_down
 from tests.e2e.visitor import LONGEST_GAME, Visitor
 
 Found = TypeVar("Found")
+LEFT = 10  # decisions of two bots until the end
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -43,33 +47,50 @@ def looks_well(visitor: Visitor) -> None:
     assert visitor.page.evaluate(OVERFLOW) == 0
 
 
-@pytest.mark.parametrize(
-    ("options", "language", "phone"),
-    [
-        # Deck one by mouse is in test_every_game.py.
-        pytest.param(
-            {"deck": "2", "locations": "serpent_temple", "wins": "2"}, "en", True, id="deck-two-at-the-temple"
-        ),
-        pytest.param({"deck": "1212", "locations": "random:2", "wins": "2"}, "pl", True, id="mix"),
-    ],
-)
-def test_a_person_plays_a_match_against_a_bot(
-    server: RunningServer, enters: Door, options: dict[str, str], language: str, phone: bool
-) -> None:
-    person = enters(server, language=language, phone=phone)
-    person.opens("cardia", options=options, bots=["greedy"], start=True)
+def test_a_match_with_deck_two_at_the_temple_ends_on_a_phone(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="en", phone=True)
+    options = {"deck": "2", "locations": "serpent_temple", "wins": "2"}
+    script = bots_play_until(LEFT, "cardia", 2, options, seed=5)
+    person.goes(f"/t/{prepare(server, person, 'cardia', options, 5, script, ['bot'])}")
     person.awaits()
     looks_well(person)
-    answered = person.plays_to_the_end(random.Random(5))
-    view = last_view(person)
-    assert answered >= 4
-    assert max(view["match"]["wins"]) == 2
-    assert told(person, "next-game") == len(view["match"]["played"]) - 1
+    assert person.plays_to_the_end(random.Random(5)) > 0
+    assert max(last_view(person)["match"]["wins"]) == 2
     looks_well(person)
 
 
-def test_two_people_play_a_game(server: RunningServer, enters: Door) -> None:
-    """Both see that the other has chosen and not what; then they play on to the end."""
+def test_the_next_game_of_a_match_with_a_mix_begins_on_a_phone(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="pl", phone=True)
+    options = {"deck": "1212", "locations": "random:2", "wins": "2"}
+    script = bots_play_one_game(LEFT, options, seed=4)
+    person.goes(f"/t/{prepare(server, person, 'cardia', options, 4, script, ['bot'])}")
+    person.awaits()
+    looks_well(person)
+    assert last_view(person)["match"]["played"] == []
+    dice = random.Random(5)
+    while not told(person, "next-game"):
+        person.answers(dice, person.awaits())
+    for _ in range(3):
+        person.answers(dice, person.awaits())
+    match = last_view(person)["match"]
+    assert told(person, "next-game") == len(match["played"]) == 1
+    assert sum(match["wins"]) == 1
+
+
+def bots_play_one_game(left: int, options: dict[str, str], seed: int) -> Script:
+    """Bots play the first game of a match until they would need so many decisions to end it."""
+    game = load("cardia")
+    state, move, made = game.start(2, seed, options), bots_play(), 0
+    while not any(state.match.wins):
+        next_move = move(state)
+        assert next_move is not None
+        state.apply(next_move[0], game.parse(next_move[1]))
+        made += 1
+    return bots_play(made - left)
+
+
+def test_two_people_begin_a_game_and_end_one(server: RunningServer, enters: Door) -> None:
+    """Both see that the other has chosen and not what; then they play a late game to its end."""
     host = enters(server, language="en")
     guest = enters(server, language="pl", phone=True)
     code = host.opens("cardia", options={"deck": "1", "wins": "1"}, seats=2)
@@ -90,6 +111,10 @@ def test_two_people_play_a_game(server: RunningServer, enters: Door) -> None:
     looks_well(host)
     looks_well(guest)
 
+    options = {"deck": "1", "wins": "1"}
+    code = prepare(server, host, "cardia", options, 7, bots_play_until(LEFT, "cardia", 2, options, seed=7), [guest])
+    for person in (host, guest):
+        person.goes(f"/t/{code}")
     dice = random.Random(2)
     for _ in range(LONGEST_GAME):
         for person in (guest, host):
