@@ -92,21 +92,22 @@ def test_two_people_a_bot_and_a_spectator_begin_a_game(server: RunningServer, en
     anna.page.get_by_role("button", name="Start the game").click()
     expect(watcher.page.get_by_text("You are watching this game.")).to_be_visible()
 
-    assert play_together([anna, bartek], random.Random(5), most=12) == 12
+    assert play_together([anna, bartek], random.Random(5), most=8) == 8
 
+    # The bot may still be moving: the log, which is read later, has every entry that these frames tell of.
+    received = [(list(person.frames), person_of(person)) for person in (anna, bartek, watcher)]
     oracle = Oracle(log_of(server, anna.code))
-    seen = [oracle.check(person.frames, person_of(person)) for person in (anna, bartek, watcher)]
-    assert min(seen) > 100
+    assert min(oracle.check(frames, person) for frames, person in received) > 50
 
 
 def test_two_people_a_bot_and_a_spectator_end_a_game_and_play_another(server: RunningServer, enters: Door) -> None:
     anna, bartek, watcher = enters(server, "en"), enters(server, "pl", phone=True), enters(server, "en", phone=True)
-    script = bots_play_until(30, "karmaka", 3, {}, seed=7)
+    script = bots_play_until(16, "karmaka", 3, {}, seed=7)
     code = prepare(server, anna, "karmaka", {}, 7, script, [bartek, "bot"])
     for person in (anna, bartek, watcher):
         person.goes(f"/t/{code}")
 
-    assert play_together([anna, bartek], random.Random(5)) > 8
+    assert play_together([anna, bartek], random.Random(5)) > 0
 
     for person in (anna, bartek, watcher):
         expect(person.page.locator("dialog .story")).to_be_visible()
@@ -148,13 +149,12 @@ def test_a_table_is_found_on_the_home_page_by_its_code_and_by_who_was_there(
 
 def test_taking_back_needs_the_other_persons_consent(server: RunningServer, enters: Door) -> None:
     anna, bartek = enters(server, "en"), enters(server, "en")
-    open_table(anna, players="3")
-    sit_down(bartek, f"/t/{anna.code}", "Bartek")
-    anna.page.get_by_role("button", name="Bot: adept, seat 3").click()
-    anna.page.get_by_role("button", name="Start the game").click()
+    code = prepare(server, anna, "karmaka", {}, 7, lambda state: None, [bartek, "bot"])
+    for person in (anna, bartek):
+        person.goes(f"/t/{code}")
     mover = plays_what_may_be_taken_back([anna, bartek], random.Random(9))
     other = bartek if mover is anna else anna
-    waits = f"Now: {'Bartek' if mover is anna else 'Anna'}"
+    waits = f"Now: {'Guest 1' if mover is anna else 'Hania'}"
     mover.page.get_by_role("button", name="Undo").click()
     expect(mover.page.get_by_text("Waiting for the others")).to_be_visible()
     # An offered card can be refused too, so the request is recognised by its button to agree.
