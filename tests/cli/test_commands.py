@@ -232,7 +232,9 @@ def test_an_interrupt_ends_quietly() -> None:
         assert process.stderr is not None
         seen = b""
         while b"> " not in seen:
-            seen += process.stdout.read(1)
+            byte = process.stdout.read(1)
+            assert byte, process.stderr.read().decode()
+            seen += byte
         process.send_signal(signal.SIGINT)
         complaint = process.stderr.read()
 
