@@ -8,6 +8,7 @@ and no game: every text is found by its key. The arguments that a message may us
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -220,8 +221,9 @@ class Words:
         return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
 
 
+@functools.cache
 def bundle_of(language: Language, text: str) -> FluentBundle:
-    """The messages of one Fluent file."""
+    """The messages of one Fluent file; parsed once, since that takes a tenth of a second."""
     # No isolation marks: both languages run left to right, and a terminal would show the marks.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
