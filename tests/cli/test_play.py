@@ -39,7 +39,7 @@ def test_a_whole_game_in_each_language(language: Language) -> None:
     [(1, ["--seats", "4"]), (5, ["--option", "variant=teams"]), (5, ["--option", "variant=wolf"])],
 )
 def test_bigger_tables_and_variants_with_every_kind_of_answer(seed: int, arguments: list[str]) -> None:
-    """Short games with many kinds of question: twelve at least in each."""
+    """The seeds are those of short games with many kinds of question."""
     done = pentakl_here("play", "karmaka", *arguments, "--bots", "greedy", "--seed", str(seed), answers=EVERY_OPTION)
 
     assert done.returncode == 0

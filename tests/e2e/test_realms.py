@@ -360,7 +360,8 @@ def test_choosing_the_use_of_special_cards_myself(
     assert len(last_view(person)["table"]["players"][0]["score"]["choices"]) >= len(cards) - 1
 
 
-def the_necromancer_of_chaos_looks_at_three_cards(server: RunningServer, person: Visitor) -> None:
+def test_the_necromancer_of_chaos_looks_at_three_cards(server: RunningServer, enters: Door) -> None:
+    person = enters(server, language="pl", phone=True)
     sits_at(
         server,
         person,
@@ -405,10 +406,7 @@ def test_an_offer_is_noticed_and_the_picked_up_card_stays_picked_up(server: Runn
 
 
 def test_the_clock_of_chaos_runs_out(server: RunningServer, enters: Door) -> None:
-    """A reload leaves ten seconds; an open offer stands in the question until time is up.
-
-    Waiting costs time as well, so another person plays meanwhile.
-    """
+    """A reload leaves ten seconds; an open offer stands in the question until time is up."""
     person = enters(server, language="en", phone=True)
 
     def fits(state: State) -> bool:
@@ -424,7 +422,6 @@ def test_the_clock_of_chaos_runs_out(server: RunningServer, enters: Door) -> Non
     expect(person.page.get_by_role("timer")).to_have_class(re.compile("hurry"))
     expect(person.page.locator(".ask h2")).to_contain_text(WORDS["en"].card(offered))
     looks_well(person)
-    the_necromancer_of_chaos_looks_at_three_cards(server, enters(server, language="pl", phone=True))
     expect(person.page.locator(".final-hands .row")).to_have_count(3)
     expect(person.page.locator("dialog .story")).to_be_visible()
     assert last_view(person)["outcome"] is not None
