@@ -252,15 +252,20 @@ def test_an_event_fight_is_fought_out_with_a_chosen_opponent(server: RunningServ
     assert life_of(person, 1) < 12 or view_of(person)["table"]["players"][1]["level"] == "reverse"
 
 
+def votes_for(person: Visitor, name: str) -> None:
+    """Point, choose, confirm. The buttons have names of their own: a quick second click would hit the first again."""
+    person.page.get_by_role("button", name=name).first.click()
+    person.page.get_by_role("button", name=f"Choose: {name}").click()
+    person.page.get_by_role("button", name="Confirm").click()
+
+
 def test_the_vote_is_pointed_confirmed_and_brings_the_darkchmage(server: RunningServer, enters: Door) -> None:
     person = enters(server, language="en", phone=True)
     sits(server, person, chamber())
     person.awaits()
     expect(person.page.get_by_text("Who killed the Archmage?")).to_be_visible()
     looks_well(person)
-    person.page.get_by_role("button", name="Bartek").first.click()
-    person.page.get_by_role("button", name="Choose: Bartek").click()
-    person.page.locator(".ask .btn.main").click()
+    votes_for(person, "Bartek")
     expect(person.page.locator(".foe")).to_contain_text("Darkchmage: Orion")
     looks_well(person)
 
@@ -269,9 +274,7 @@ def test_the_rise_of_the_murderer_fills_the_screen(server: RunningServer, enters
     person = enters(server, language="en", motion="full")
     sits(server, person, chamber(), pace="slow")
     person.awaits()
-    person.page.get_by_role("button", name="Bartek").first.click()
-    person.page.get_by_role("button", name="Choose: Bartek").click()
-    person.page.locator(".ask .btn.main").click()
+    votes_for(person, "Bartek")
     expect(person.page.locator(".rising")).to_contain_text("Orion")
 
 
@@ -279,9 +282,7 @@ def test_a_caught_murderer_is_told_with_weapon_and_votes(server: RunningServer, 
     person = enters(server, language="en")
     sits(server, person, chamber(), script=others_answer("seat 2", "seat 0"))
     person.awaits()
-    person.page.get_by_role("button", name="Orion").first.click()
-    person.page.get_by_role("button", name="Choose: Orion").click()
-    person.page.locator(".ask .btn.main").click()
+    votes_for(person, "Orion")
     story = person.page.locator("dialog .story")
     expect(story).to_contain_text("Murder weapon: Disco Ball on a Chain")
     expect(story).to_contain_text("in the pocket of: Orion")
