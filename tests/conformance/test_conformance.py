@@ -10,7 +10,7 @@ from tests.conformance import checks
 from tests.conformance.cases import IS_BRIEF, PLAYED_CASES, PLAYED_LATE_CASES, Case
 
 # How many states of a game the costly checks look at, evenly spread.
-MOST_STATES = 50
+MOST_STATES = 30
 MOST_STATES_IN_BRIEF = 20
 
 all_cases = pytest.mark.parametrize("case", PLAYED_CASES, ids=str)

@@ -19,8 +19,8 @@ from tests.e2e.prepared import bots_play_until, prepare
 from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
-FIRST = 10  # answers
-LEFT = 20  # decisions of bots until the end
+FIRST = 6  # answers
+LEFT = 12  # decisions of bots until the end
 
 
 @pytest.mark.parametrize("game", keys())

@@ -18,7 +18,7 @@ from tests.e2e.running_server import RunningServer
 from tests.e2e.visitor import Visitor
 
 PLAY = {"pl": "Zagraj z botami", "en": "Play against bots"}
-LEFT = 20  # decisions of two bots until the end
+LEFT = 12  # decisions of two bots until the end
 
 
 def sits_down(visitor: Visitor) -> None:
@@ -51,7 +51,7 @@ def test_by_keyboard_alone(server: RunningServer, enters: Door) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
     dice = random.Random(1)
-    for _ in range(8):
+    for _ in range(4):
         visitor.awaits()
         visitor.answers_by_keyboard(dice)
     late = enters(server, "en")
@@ -85,7 +85,7 @@ def test_on_a_phone(server: RunningServer, enters: Door) -> None:
     sits_down(visitor)
     assert has_no_sideways_scroll(visitor)
     dice = random.Random(2)
-    for _ in range(8):
+    for _ in range(4):
         visitor.answers(dice, visitor.awaits())
     comes_to_a_late_table(server, visitor)
     assert visitor.plays_to_the_end(dice) > 5
