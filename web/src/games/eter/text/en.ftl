@@ -109,6 +109,7 @@ eter-turn = Turn (T)
 eter-preview = Before and after
 eter-before = Now
 eter-after = Then
+eter-preview-later = Choose a cell, and you see here what becomes of the field.
 eter-offer-mages = Mages to choose from
 eter-offer-lost = Your lost cards
 eter-offer-stack = From the stack

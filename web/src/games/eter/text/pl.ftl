@@ -122,6 +122,7 @@ eter-turn = Obróć (T)
 eter-preview = Przed i po
 eter-before = Teraz
 eter-after = Potem
+eter-preview-later = Wskaż miejsce, a zobaczysz tu, co stanie się z polem.
 eter-offer-mages = Magowie do wyboru
 eter-offer-lost = Twoje stracone karty
 eter-offer-stack = Ze stosu
