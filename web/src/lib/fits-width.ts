@@ -13,10 +13,12 @@ const lines = new Set<HTMLElement>();
 
 function fit(changed: readonly HTMLElement[]): void {
   for (const line of changed) {
-    if (line.hasAttribute('style')) line.style.fontSize = line.style.whiteSpace = line.style.overflowWrap = '';
+    if (line.hasAttribute('style'))
+      line.style.fontSize = line.style.whiteSpace = line.style.overflowWrap = '';
     line.removeAttribute('data-unfit');
   }
-  const smallest = (SMALLEST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / USUAL;
+  const smallest =
+    (SMALLEST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / USUAL;
   const tooWide = changed.filter(isTooWide).map((line) => {
     const size = Number.parseFloat(getComputedStyle(line).fontSize);
     return { line, fitting: Math.floor(((size * line.clientWidth) / line.scrollWidth) * 2 - 0.5) / 2 };

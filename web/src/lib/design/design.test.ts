@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isWordy, nameSize, plain, textSize, valueSize } from './fit';
+import { isTall, isWordy, nameSize, plain, textSize, valueSize } from './fit';
 import { backSvg, CREAM, dataAddress, HIGHLIGHT, pictureSvg } from './picture';
 import { PATTERNS } from './patterns';
 import { rng } from './rng';
@@ -57,6 +57,12 @@ test('a name is set by its length and by its longest unbroken word', () => {
   expect(nameSize('Krasnoludzka piechota')).toBe('n3');
   expect(nameSize('Kula Ognia, Rozdział Pierwszy')).toBe('n4');
   expect(plain('Długo\u00adwieczność')).toBe('Długowieczność');
+});
+
+test('a name that would take three lines of a small card is set smaller there', () => {
+  expect(isTall('Szopy Kieszon\u00adkowcy')).toBe(true);
+  expect(isTall('Długo\u00adwieczność')).toBe(false);
+  expect(isTall('Szopy Podwórkowe')).toBe(false);
 });
 
 test('long texts are set smaller, and very long ones take room from the picture', () => {

@@ -17,6 +17,10 @@ export function nameSize(name: string): NameSize {
   return letters > 12 || longest > 11 ? 'n2' : 'n1';
 }
 
+/** Several words, one of which may be hyphenated: on a small card they would take three lines, and two have room. */
+export const isTall = (name: string): boolean =>
+  name.includes(SOFT_HYPHEN) && /\s/.test(name) && plain(name).length > 16;
+
 export function textSize(text: string): TextSize {
   if (text.length > 130) return 't3';
   return text.length > 84 ? 't2' : 't1';
